@@ -1,0 +1,4 @@
+#pragma once
+#include <gd.h>
+#include <gdfonts.h>
+#include <gdfontl.h>

@@ -1,0 +1,48 @@
+/// How a line of text is set.
+public struct TextStyle: Hashable, Sendable {
+    /// The weight of the face.
+    public enum Weight: Hashable, Sendable {
+        /// Book weight.
+        case regular
+        /// Bold.
+        case bold
+    }
+
+    /// Which point of the line's width sits at the given position.
+    public enum Alignment: Hashable, Sendable {
+        /// The start, the middle or the end of the line.
+        case start, middle, end
+    }
+
+    /// Which height of the line sits at the given position.
+    public enum Baseline: Hashable, Sendable {
+        /// Top of the ascent, middle of the capital height, the baseline itself, bottom of the descent.
+        case top, middle, alphabetic, bottom
+    }
+
+    /// The em size in canvas units.
+    public var size: Double
+    /// The weight of the face.
+    public var weight: Weight
+    /// The colour of the glyphs.
+    public var color: Color
+    /// Where the position lies across the line.
+    public var alignment: Alignment
+    /// Where the position lies down the line.
+    public var baseline: Baseline
+    /// True sets the line turned a quarter counter-clockwise (reading upwards).
+    public var turned: Bool
+
+    /// A style from its parts.
+    public init(
+        size: Double, weight: Weight = .regular, color: Color, alignment: Alignment = .start,
+        baseline: Baseline = .alphabetic, turned: Bool = false
+    ) {
+        self.size = size
+        self.weight = weight
+        self.color = color
+        self.alignment = alignment
+        self.baseline = baseline
+        self.turned = turned
+    }
+}

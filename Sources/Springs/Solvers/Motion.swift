@@ -1,0 +1,10 @@
+/// A value that moves with time: a spring released towards its target, an eased step, a motion handed from one
+/// animation to the next.
+public protocol Motion: Sendable {
+    /// Position and velocity at a time in seconds from the motion's start; before the start (negative times) the
+    /// initial state.
+    func state(at time: Double) -> MotionState
+
+    /// The value the motion tends to.
+    var target: Double { get }
+}
