@@ -1,0 +1,8 @@
+// Runs the benchmarks named on the command line, or all of them; each prints one line a figure:
+// `name seconds`, which Tests/Benchmarks sets beside its peers in the same run.
+let benchmarks: [(name: String, run: () -> Void)] = []
+
+let wanted = CommandLine.arguments.dropFirst()
+for benchmark in benchmarks where wanted.isEmpty || wanted.contains(benchmark.name) {
+    benchmark.run()
+}
