@@ -1,0 +1,58 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// An open file of the system, by its number; the caller closes what it opened.
+struct FileDescriptor: Hashable, Sendable {
+    /// The system's number.
+    let number: Int32
+    /// What errors call it.
+    let name: String
+
+    static let standardInput = FileDescriptor(number: 0, name: "standard input")
+    static let standardOutput = FileDescriptor(number: 1, name: "standard output")
+    static let standardError = FileDescriptor(number: 2, name: "standard error")
+
+    /// Whether a person's terminal is at the other end.
+    var isTerminal: Bool { isatty(number) == 1 }
+
+    /// Writes every byte, however many calls it takes.
+    func write(_ bytes: UnsafeRawBufferPointer) throws(OutputError) {
+        var rest = bytes
+        while let start = rest.baseAddress, !rest.isEmpty {
+            #if canImport(Darwin)
+                let count = Darwin.write(number, start, rest.count)
+            #elseif canImport(Musl)
+                let count = Musl.write(number, start, rest.count)
+            #else
+                let count = Glibc.write(number, start, rest.count)
+            #endif
+            if count < 0 {
+                if errno == EINTR || errno == EAGAIN { continue }
+                throw .system(name, doing: "write to")
+            }
+            rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+        }
+    }
+
+    /// Writes every byte of an array.
+    func write(_ bytes: [UInt8]) throws(OutputError) {
+        let outcome = bytes.withUnsafeBytes { buffer -> Result<Void, OutputError> in
+            do throws(OutputError) {
+                return .success(try write(buffer))
+            } catch {
+                return .failure(error)
+            }
+        }
+        try outcome.get()
+    }
+
+    /// Writes a text as UTF-8.
+    func write(_ text: String) throws(OutputError) {
+        try write(Array(text.utf8))
+    }
+}

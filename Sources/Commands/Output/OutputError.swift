@@ -1,0 +1,48 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Why bytes did not reach their place.
+enum OutputError: Error, Hashable {
+    /// The reader of a pipe has gone: no fault, the command ends quietly.
+    case closedPipe
+    /// The system refused; `code` is its errno.
+    case refused(place: String, doing: String, code: Int32)
+    /// The place is a directory.
+    case isDirectory(String)
+
+    /// The error for the errno left by a call that failed at `place`.
+    static func system(_ place: String, doing: String) -> OutputError {
+        errno == EPIPE ? .closedPipe : .refused(place: place, doing: doing, code: errno)
+    }
+}
+
+extension OutputError: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .closedPipe:
+            "the reader of the output has closed it"
+        case .refused(let place, let doing, let code):
+            "cannot \(doing) \(place): \(reason(code)); \(remedy(code))"
+        case .isDirectory(let path):
+            "cannot write \(path): it is a directory; name a file in it"
+        }
+    }
+
+    private func reason(_ code: Int32) -> String {
+        strerror(code).map { String(cString: $0) }?.lowercased() ?? "error \(code)"
+    }
+
+    private func remedy(_ code: Int32) -> String {
+        switch code {
+        case ENOSPC, EDQUOT: "free some space or name another place"
+        case ENOENT: "create its folder first or name another place"
+        case EACCES, EPERM, EROFS: "name a place you may write to"
+        default: "name another place"
+        }
+    }
+}
