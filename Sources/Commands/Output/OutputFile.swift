@@ -18,28 +18,28 @@ struct OutputFile: ~Copyable {
     private var isFinished = false
 
     /// Opens a file for writing at `path`.
-    init(path: String) throws(OutputError) {
+    static func open(_ path: String) throws(OutputError) -> OutputFile {
         var status = stat()
         let exists = stat(path, &status) == 0
         if exists, status.st_mode & S_IFMT == S_IFDIR { throw .isDirectory(path) }
-        if exists, status.st_mode & S_IFMT != S_IFREG {
-            let number = open(path, O_WRONLY | O_CLOEXEC)
-            guard number >= 0 else { throw .system(path, doing: "write") }
-            descriptor = FileDescriptor(number: number, name: path)
-            temporaryPath = nil
-            finalPath = path
-            return
-        }
         if exists, access(path, W_OK) != 0 { throw .system(path, doing: "write") }
-        finalPath = exists ? Self.resolved(path) : path
+        if exists, status.st_mode & S_IFMT != S_IFREG {
+            return OutputFile(descriptor: try create(path, O_WRONLY), temporaryPath: nil, finalPath: path)
+        }
+        let finalPath = exists ? resolved(path) : path
         // The same folder, so that the rename stays within one file system.
-        let temporary = "\(finalPath).\(getpid()).part"
-        let number = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard number >= 0 else { throw .system(path, doing: "write") }
-        if exists { fchmod(number, status.st_mode & 0o7777) }
-        descriptor = FileDescriptor(number: number, name: path)
-        temporaryPath = temporary
-        Interruption.remove(atInterrupt: temporary)
+        let temporaryPath = "\(finalPath).\(getpid()).part"
+        unlink(temporaryPath)
+        let descriptor = try create(temporaryPath, O_WRONLY | O_CREAT | O_EXCL, named: path)
+        if exists { fchmod(descriptor.number, status.st_mode & 0o7777) }
+        Interruption.remove(atInterrupt: temporaryPath)
+        return OutputFile(descriptor: descriptor, temporaryPath: temporaryPath, finalPath: finalPath)
+    }
+
+    private init(descriptor: FileDescriptor, temporaryPath: String?, finalPath: String) {
+        self.descriptor = descriptor
+        self.temporaryPath = temporaryPath
+        self.finalPath = finalPath
     }
 
     /// Appends bytes.
@@ -50,20 +50,13 @@ struct OutputFile: ~Copyable {
 
     /// Puts the whole file in its place.
     consuming func finish() throws(OutputError) {
-        guard close(descriptor.number) == 0 else {
-            let error = OutputError.system(finalPath, doing: "write")
-            discard()
-            isFinished = true
-            throw error
-        }
         isFinished = true
-        guard let temporaryPath else { return }
-        guard rename(temporaryPath, finalPath) == 0 else {
+        guard close(descriptor.number) == 0, temporaryPath.map({ rename($0, finalPath) == 0 }) ?? true else {
             let error = OutputError.system(finalPath, doing: "write")
             discard()
             throw error
         }
-        Interruption.forget(temporaryPath)
+        if let temporaryPath { Interruption.forget(temporaryPath) }
     }
 
     deinit {
@@ -77,6 +70,20 @@ struct OutputFile: ~Copyable {
         guard let temporaryPath else { return }
         unlink(temporaryPath)
         Interruption.forget(temporaryPath)
+    }
+
+    private static func create(
+        _ path: String, _ flags: Int32, named name: String? = nil
+    ) throws(OutputError) -> FileDescriptor {
+        #if canImport(Darwin)
+            let number = Darwin.open(path, flags | O_CLOEXEC, 0o666)
+        #elseif canImport(Musl)
+            let number = Musl.open(path, flags | O_CLOEXEC, 0o666)
+        #else
+            let number = Glibc.open(path, flags | O_CLOEXEC, 0o666)
+        #endif
+        guard number >= 0 else { throw .system(name ?? path, doing: "write") }
+        return FileDescriptor(number: number, name: name ?? path)
     }
 
     private static func resolved(_ path: String) -> String {
