@@ -20,11 +20,19 @@ public struct SpringMotion: Motion, Hashable {
     }
 
     /// The exact position and velocity `time` seconds after the release; the initial state for times up to 0.
+    ///
+    /// The first half of the way is counted from the start and the second from the target, so that both ends keep all
+    /// their digits.
     public func state(at time: Double) -> MotionState {
         guard time > 0 else { return initial }
-        var state = oscillator.state(
-            at: time, from: MotionState(position: initial.position - target, velocity: initial.velocity))
-        state.position += target
-        return state
+        let response = oscillator.response(at: time)
+        let displacement = initial.position - target
+        let velocity = displacement * response.displacement.velocity + initial.velocity * response.velocity.velocity
+        let thrown = initial.velocity * response.velocity.position
+        let position =
+            response.displacement.position > 0.5
+            ? initial.position - (displacement * oscillator.travel(at: time) - thrown)
+            : target + (displacement * response.displacement.position + thrown)
+        return MotionState(position: position, velocity: velocity)
     }
 }

@@ -8,6 +8,10 @@ public enum SpringError: Error, Hashable, Sendable {
     case bounceOutOfRange(Double)
     /// A parameter must be a finite number.
     case notFinite(parameter: String, value: Double)
+    /// The parameters are each allowed and together leave the range in which a motion can be computed.
+    case beyondArithmetic
+    /// No spring of this damping ratio has an envelope that starts above epsilon and reaches it at that time.
+    case neverReachesEpsilon(dampingRatio: Double, epsilon: Double)
 }
 
 extension SpringError: CustomStringConvertible {
@@ -24,6 +28,12 @@ extension SpringError: CustomStringConvertible {
             "bounce \(value) has no finite spring; give a bounce above -1 and at most 1"
         case .notFinite(let parameter, let value):
             "\(parameter) \(value) is not a finite number; give a finite \(parameter)"
+        case .beyondArithmetic:
+            "these parameters together give a frequency or damping that cannot be computed with; "
+                + "give a natural frequency between 1e-100 and 1e100 rad/s and a damping ratio of at most 1e15"
+        case .neverReachesEpsilon(let dampingRatio, let epsilon):
+            "damping ratio \(dampingRatio) has no spring that settles to epsilon \(epsilon) in the given time; "
+                + "give a larger damping ratio or a smaller epsilon"
         }
     }
 }

@@ -1,0 +1,27 @@
+/// Why a set of numbers is no timing curve.
+public enum EasingError: Error, Hashable, Sendable {
+    /// A control point's x must lie in 0…1, so that time never runs backwards.
+    case controlPointOutOfRange(coordinate: String, value: Double)
+    /// A number must be finite.
+    case notFinite(parameter: String, value: Double)
+    /// A piecewise linear curve needs two stops.
+    case tooFewStops(count: Int)
+    /// Steps need a count of at least 1, or 2 without a jump at either end.
+    case stepCountOutOfRange(count: Int, minimum: Int)
+}
+
+extension EasingError: CustomStringConvertible {
+    /// One sentence: what was given, what is allowed, what to do.
+    public var description: String {
+        switch self {
+        case .controlPointOutOfRange(let coordinate, let value):
+            "control point \(coordinate) \(value) is not allowed; give an \(coordinate) from 0 to 1"
+        case .notFinite(let parameter, let value):
+            "\(parameter) \(value) is not a finite number; give a finite \(parameter)"
+        case .tooFewStops(let count):
+            "\(count) stops make no curve; give at least 2"
+        case .stepCountOutOfRange(let count, let minimum):
+            "\(count) steps are not allowed here; give a count from \(minimum) to \(StepCurve.maximumCount)"
+        }
+    }
+}
