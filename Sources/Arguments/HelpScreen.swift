@@ -1,0 +1,108 @@
+/// Writes help as text for a terminal.
+///
+/// No line is longer than the width unless one word is, and none ends in a space. Example lines that are broken end in
+/// a backslash, so they can be copied whole; an example's output is shown only where it fits unbroken.
+public struct HelpScreen: Sendable, Hashable {
+    /// How headings look.
+    public enum Style: Sendable, Hashable {
+        /// As plain text.
+        case plain
+        /// In bold, by ANSI escape codes.
+        case bold
+    }
+
+    /// The columns of a line.
+    public let width: Int
+    /// How headings look.
+    public let style: Style
+
+    /// A help screen; widths below 40 are taken as 40.
+    public init(width: Int = 80, style: Style = .plain) {
+        self.width = max(40, width)
+        self.style = style
+    }
+
+    /// The help of a command, or of the whole tool; ends in a line feed.
+    public func text(of command: CommandSpec?, in tool: ToolSpec) -> String {
+        let sections = command.map { self.sections(of: $0, in: tool) } ?? self.sections(of: tool)
+        return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+    }
+
+    private func sections(of tool: ToolSpec) -> [[String]] {
+        let commands = Section.commands(of: tool)
+        let options = Section.options(tool.globalOptions)
+        let column = column(of: commands + options)
+        return [wrapped("\(tool.name) \(tool.version): \(tool.summary)", width: width)]
+            + [section("Usage:", usage(["COMMAND [options] [arguments]"], after: tool.name))]
+            + paragraphs(tool.discussion)
+            + (commands + options).map { section($0.heading + ":", table($0.rows, column: column)) }
+            + [section("Examples:", examples(tool.examples))]
+            + [section("Exit status:", exitStatuses(tool.exitStatuses))]
+            + [wrapped("Run '\(tool.name) help COMMAND' for one command in full.", width: width)]
+    }
+
+    private func sections(of command: CommandSpec, in tool: ToolSpec) -> [[String]] {
+        let name = tool.name + " " + command.name
+        let arguments = Section.arguments(of: command)
+        let options = Section.options(tool.options(of: command))
+        let column = column(of: arguments + options)
+        let exits = command.exitStatuses.isEmpty ? tool.exitStatuses : command.exitStatuses
+        return [wrapped("\(name): \(command.summary)", width: width)]
+            + [section("Usage:", usage(command.usageForms, after: name))]
+            + paragraphs(command.discussion)
+            + (arguments + options).map { section($0.heading + ":", table($0.rows, column: column)) }
+            + [section("Examples:", examples(command.examples))]
+            + [section("Exit status:", exitStatuses(exits))]
+    }
+
+    private func section(_ heading: String, _ lines: [String]) -> [String] {
+        guard !lines.isEmpty else { return [] }
+        let headings = wrapped(heading, width: width)
+        return (style == .bold ? headings.map { "\u{1B}[1m\($0)\u{1B}[0m" } : headings) + lines
+    }
+
+    private func usage(_ forms: [String], after name: String) -> [String] {
+        forms.flatMap { wrapped("\(name) \($0)", width: width, first: "  ", rest: "      ") }
+    }
+
+    private func paragraphs(_ text: String) -> [[String]] {
+        Section.paragraphs(text).map { wrapped($0, width: width) }
+    }
+
+    private func examples(_ examples: [Example]) -> [String] {
+        let blocks = examples.map { example in
+            let output = example.output.map { $0.split(separator: "\n", omittingEmptySubsequences: false) } ?? []
+            let lines = output.last == "" ? output.dropLast() : output[...]
+            let shown = lines.map { line in line.isEmpty ? "" : "      " + line }
+            return wrapped(example.explanation, width: width, first: "  ", rest: "  ")
+                + wrappedCommand(example.line, width: width, first: "      $ ", rest: "          ")
+                + (shown.allSatisfy { displayWidth($0) <= width && $0.last != " " } ? shown : [])
+        }
+        return Array(blocks.joined(separator: [""]))
+    }
+
+    private func exitStatuses(_ statuses: [ExitStatus]) -> [String] {
+        let rows = statuses.map { Section.Row(term: $0.code.description, text: $0.meaning) }
+        return table(rows, column: 2 + (rows.map { $0.term.count }.max() ?? 0) + 2)
+    }
+
+    /// Where the explanations begin: after the longest term that leaves them three fifths of the line.
+    private func column(of sections: [Section]) -> Int {
+        let lengths = sections.flatMap { $0.rows.map(\.length) }.filter { $0 <= width * 2 / 5 - 4 }
+        return 2 + (lengths.max() ?? 4) + 2
+    }
+
+    private func table(_ rows: [Section.Row], column: Int) -> [String] {
+        let indent = String(repeating: " ", count: column)
+        return rows.flatMap { row in
+            let start = "  " + String(repeating: " ", count: row.indent)
+            if row.length + 4 <= column {
+                let term = start + row.term
+                let padding = String(repeating: " ", count: column - displayWidth(term))
+                return wrapped(row.text, width: width, first: term + padding, rest: indent)
+            }
+            return wrapped(row.term, width: width, first: start, rest: start + "    ")
+                + (row.text.isEmpty ? [] : wrapped(row.text, width: width, first: indent, rest: indent))
+        }
+    }
+}

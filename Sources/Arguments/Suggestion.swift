@@ -1,0 +1,54 @@
+/// What may have been meant by a word that is not known.
+public enum Suggestion {
+    /// The candidates a mistyped word may stand for: the nearest ones, and where none is near those it abbreviates.
+    ///
+    /// Upper and lower case are alike. A third of the word, rounded up, may be wrong, though never all of it.
+    ///
+    /// - Parameter most: How many at the most; equally near ones keep the order of `candidates`.
+    public static func likeliest(for word: String, among candidates: [String], most: Int = 3) -> [String] {
+        let typed = word.lowercased()
+        let length = typed.unicodeScalars.count
+        let bound = min((length + 2) / 3, length - 1)
+        var nearest = bound
+        var found: [String] = []
+        for candidate in candidates {
+            guard let distance = distance(typed, candidate.lowercased(), atMost: nearest) else { continue }
+            if distance < nearest { found = [] }
+            nearest = distance
+            found.append(candidate)
+        }
+        if found.isEmpty && length > 1 {
+            found = candidates.filter { $0.lowercased().hasPrefix(typed) }
+        }
+        return Array(found.prefix(most))
+    }
+
+    /// How many single mistakes part two words: a scalar left out, put in or mistaken, or two neighbours swapped.
+    ///
+    /// The Damerau–Levenshtein distance in its optimal string alignment form: no place is edited twice.
+    ///
+    /// - Parameter bound: The largest distance of interest.
+    /// - Returns: `nil` where the distance is above the bound.
+    public static func distance(_ one: String, _ other: String, atMost bound: Int) -> Int? {
+        let a = Array(one.unicodeScalars)
+        let b = Array(other.unicodeScalars)
+        guard bound >= 0, abs(a.count - b.count) <= bound else { return nil }
+        guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
+        var beforeLast: [Int] = []
+        var last = Array(0...b.count)
+        for i in 1...a.count {
+            var row = [i]
+            row.reserveCapacity(b.count + 1)
+            for j in 1...b.count {
+                var best = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
+                if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+                    best = min(best, beforeLast[j - 2] + 1)
+                }
+                row.append(best)
+            }
+            beforeLast = last
+            last = row
+        }
+        return last[b.count] <= bound ? last[b.count] : nil
+    }
+}

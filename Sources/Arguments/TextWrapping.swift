@@ -1,0 +1,68 @@
+/// Breaks a text into lines at its white space; a word longer than the width stands alone on its line.
+///
+/// - Parameters:
+///   - width: Columns of a line, the indentation included.
+///   - first: What the first line begins with.
+///   - rest: What the other lines begin with.
+/// - Returns: Lines without spaces at their ends; none for a text without words and an empty beginning.
+func wrapped(_ text: String, width: Int, first: String = "", rest: String = "") -> [String] {
+    var lines: [String] = []
+    var line = first
+    var hasWords = false
+    for word in text.split(whereSeparator: \.isWhitespace).map(String.init) {
+        if hasWords && displayWidth(line) + 1 + displayWidth(word) > width {
+            lines.append(line)
+            line = rest
+            hasWords = false
+        }
+        line += (hasWords ? " " : "") + word
+        hasWords = true
+    }
+    while line.last == " " { line.removeLast() }
+    return line.isEmpty ? lines : lines + [line]
+}
+
+/// Breaks a shell command line between its words, each line but the last ending in a backslash, so that it can still
+/// be copied whole. Words in quotes stay together.
+func wrappedCommand(_ command: String, width: Int, first: String, rest: String) -> [String] {
+    let words = shellWords(command)
+    var lines: [String] = []
+    var line = first
+    var hasWords = false
+    for (index, word) in words.enumerated() {
+        let reserve = index == words.count - 1 ? 0 : 2
+        if hasWords && displayWidth(line) + 1 + displayWidth(word) + reserve > width {
+            lines.append(line + " \\")
+            line = rest
+            hasWords = false
+        }
+        line += (hasWords ? " " : "") + word
+        hasWords = true
+    }
+    return lines + [line]
+}
+
+/// The words of a command line as a shell parts them, quotes kept.
+private func shellWords(_ command: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var quote: Character?
+    var isEscaped = false
+    for character in command {
+        if isEscaped {
+            isEscaped = false
+        } else if character == "\\" && quote != "'" {
+            isEscaped = true
+        } else if character == quote {
+            quote = nil
+        } else if quote == nil && (character == "'" || character == "\"") {
+            quote = character
+        } else if quote == nil && character == " " {
+            if !word.isEmpty { words.append(word) }
+            word = ""
+            continue
+        }
+        word.append(character)
+    }
+    return word.isEmpty ? words : words + [word]
+}

@@ -1,0 +1,92 @@
+/// A command line that cannot be understood.
+///
+/// Options are spelled as the user wrote them, commands with the tool's name before (`dashpot inspect`).
+public enum UsageError: Error, Sendable, Hashable {
+    /// No command has this name.
+    case unknownCommand(String, tool: String, suggestions: [String])
+    /// The command has no such option.
+    case unknownOption(String, command: String, suggestions: [String])
+    /// The beginning of one or several options.
+    case abbreviatedOption(String, command: String, meant: [String])
+    /// A command's option before the command.
+    case optionBeforeCommand(String, tool: String)
+    /// An option without its value; `next` is the option that stands in its place.
+    case missingValue(option: String, allowed: String, next: String?)
+    /// A flag with a value.
+    case unexpectedValue(option: String, value: String)
+    /// An option given twice though it is taken once.
+    case repeatedOption(first: String, again: String)
+    /// A value that cannot be read, or is not allowed. The reason is the clause after the colon.
+    case refusedValue(of: String, value: String, reason: String, suggestions: [String])
+    /// A required option was not given.
+    case missingOption(String, command: String, allowed: String)
+    /// Options that exclude each other.
+    case exclusiveOptions([String])
+    /// A positional argument was not given.
+    case missingArgument(String, command: String, allowed: String)
+    /// More positional arguments than there is place for.
+    case excessArgument(String, command: String, taken: [String])
+}
+
+extension UsageError: CustomStringConvertible {
+    /// The sentences to show: what is wrong, where, what is allowed, what to do.
+    public var description: String {
+        switch self {
+        case .unknownCommand(let name, let tool, let suggestions):
+            "\(quoted(name)) is not a \(tool) command." + didYouMean(suggestions)
+                + " '\(tool) help' lists the commands."
+        case .unknownOption(let option, let command, let suggestions):
+            "'\(command)' has no option \(quoted(option))." + didYouMean(suggestions)
+                + " '\(command) --help' lists its options."
+        case .abbreviatedOption(let option, _, let meant):
+            "\(quoted(option)) is cut short; options are written in full." + didYouMean(meant)
+        case .optionBeforeCommand(let option, let tool):
+            "\(quoted(option)) belongs after the command: '\(tool) COMMAND \(option)'."
+        case .missingValue(let option, let allowed, let next?):
+            "\(quoted(option)) needs a value, but \(quoted(next)) follows: it takes \(allowed)."
+        case .missingValue(let option, let allowed, nil):
+            "\(quoted(option)) needs a value: it takes \(allowed)."
+        case .unexpectedValue(let option, let value):
+            "\(quoted(option)) takes no value, but \(quoted(value)) was given. Leave it out."
+        case .repeatedOption(let first, let again) where first == again:
+            "\(quoted(first)) is given twice, but taken once. Leave one out."
+        case .repeatedOption(let first, let again):
+            "\(quoted(first)) and \(quoted(again)) are one option, taken once. Leave one out."
+        case .refusedValue(let source, let value, let reason, let suggestions):
+            "\(quoted(source)) cannot be \(quoted(value)): \(reason)." + didYouMean(suggestions)
+        case .missingOption(let option, let command, let allowed):
+            "'\(command)' needs the option \(quoted(option)): it takes \(allowed)."
+        case .exclusiveOptions(let options):
+            "\(options.map { quoted($0) }.joined(separator: " and ")) exclude each other. Give one of them."
+        case .missingArgument(let name, let command, let allowed):
+            "'\(command)' needs \(name): \(allowed)."
+        case .excessArgument(let word, let command, let taken) where taken.isEmpty:
+            "'\(command)' takes no arguments, but \(quoted(word)) was given. Leave it out."
+        case .excessArgument(let word, let command, let taken):
+            "'\(command)' takes \(taken.joined(separator: " and ")) and no more, but \(quoted(word)) was given too."
+                + " Quote an argument that holds spaces."
+        }
+    }
+
+    private func didYouMean(_ suggestions: [String]) -> String {
+        guard let last = suggestions.last else { return "" }
+        let before = suggestions.dropLast().map { quoted($0) }.joined(separator: ", ")
+        return " Did you mean \(before.isEmpty ? "" : before + " or ")\(quoted(last))?"
+    }
+}
+
+/// A word between quotes, safe to print: control characters are spelled out and very long words cut.
+///
+/// - Parameter most: How many characters are shown before the cut.
+func quoted(_ word: String, most: Int = 120) -> String {
+    var text = ""
+    for scalar in word.prefix(most).unicodeScalars {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate:
+            text += "\\u{\(String(scalar.value, radix: 16))}"
+        default:
+            text.unicodeScalars.append(scalar)
+        }
+    }
+    return "'" + text + (word.dropFirst(most).isEmpty ? "" : "...") + "'"
+}
