@@ -3,6 +3,8 @@
 public protocol Canvas {
     /// The surface's extent in canvas units.
     var size: Size { get }
+    /// Whether text may hold signs beyond ASCII (minus sign, thin space, middle dot); where not, charts spell them out.
+    var supportsUnicode: Bool { get }
     /// The extent of a line of text: its advance width, and ascent plus descent as height.
     func measure(_ text: String, _ style: TextStyle) -> Size
     /// Paints the inside of a path (non-zero winding).

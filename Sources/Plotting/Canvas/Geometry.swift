@@ -43,4 +43,18 @@ public struct Rect: Hashable, Sendable {
     public var midX: Double { origin.x + size.width / 2 }
     /// The middle down.
     public var midY: Double { origin.y + size.height / 2 }
+    /// The same rectangle with every edge moved outwards by a distance; inwards where it is negative.
+    public func expanded(by distance: Double) -> Rect {
+        Rect(
+            x: minX - distance, y: minY - distance, width: size.width + distance * 2,
+            height: size.height + distance * 2)
+    }
+    /// Whether the two share more than an edge.
+    public func overlaps(_ other: Rect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+    /// Whether the other lies within this one, edges included.
+    public func contains(_ other: Rect) -> Bool {
+        minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
+    }
 }
