@@ -21,7 +21,7 @@ let gdArchiveExists = ["/usr/lib", "/usr/lib64", "/usr/local/lib"].contains { ro
         ? [
             .unsafeFlags(["-Xlinker", "-l:libgd.a"]),
             .linkedLibrary("png16"), .linkedLibrary("freetype"), .linkedLibrary("fontconfig"),
-            .linkedLibrary("z"), .linkedLibrary("m"),
+            .linkedLibrary("webp"), .linkedLibrary("z"), .linkedLibrary("m"),
         ]
         : [.linkedLibrary("gd")]
 #endif

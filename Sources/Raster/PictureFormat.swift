@@ -1,0 +1,19 @@
+import Plotting
+
+/// A kind of picture file.
+public enum PictureFormat: Hashable, Sendable {
+    /// How a PNG stores colours.
+    public enum Colors: Hashable, Sendable {
+        /// At most 256 colours in a table where the picture looks the same that way, else 24 bits a pixel.
+        case auto
+        /// 24 bits a pixel (32 where something shows through).
+        case truecolor
+    }
+
+    /// Lossless. `keeping` names colours that come out exactly whatever the table.
+    case png(palette: Colors = .auto, keeping: [Color] = [])
+    /// Lossless WebP.
+    case webp
+    /// A still GIF: at most 256 colours. `keeping` names colours that come out exactly.
+    case gif(keeping: [Color] = [])
+}
