@@ -1,1 +1,57 @@
-// PropertyCurves
+import Plotting
+
+/// Properties over time, one panel each on a common time axis: two springs beside each other, or any number of curves.
+public struct PropertyCurves: Sendable {
+    /// The heading.
+    public var title: String
+    /// The line under it.
+    public var subtitle: String
+    /// The properties from top to bottom.
+    public var panels: [PropertyPanel]
+    /// Where the time axis ends, in seconds; above 0.
+    public var duration: Double
+    /// The unit in which times are read.
+    public var timeUnit: AxisUnit
+    /// Phases and events along the top.
+    public var band: PhaseBand?
+    /// Moments marked by an upright line through every panel, in seconds; the words stand in the first.
+    public var moments: [(time: Double, label: String)]
+    /// The colours.
+    public var theme: Theme
+    /// How finely curves are sampled.
+    public var sampler: CurveSampler
+
+    /// A figure from its panels.
+    public init(
+        title: String, subtitle: String = "", panels: [PropertyPanel], duration: Double,
+        timeUnit: AxisUnit = .milliseconds, band: PhaseBand? = nil, moments: [(time: Double, label: String)] = [],
+        theme: Theme = .light, sampler: CurveSampler = CurveSampler()
+    ) {
+        self.title = title
+        self.subtitle = subtitle
+        self.panels = panels
+        self.duration = duration
+        self.timeUnit = timeUnit
+        self.band = band
+        self.moments = moments
+        self.theme = theme
+        self.sampler = sampler
+    }
+
+    /// The chart.
+    public var chart: Chart {
+        let span = duration.isFinite && duration > 0 ? duration : 1
+        let axis = Axis.time(timeUnit, domain: 0...span)
+        var drawn = panels.map { $0.panel(over: axis, duration: span, sampler: sampler) }
+        for index in drawn.indices {
+            drawn[index].lines += moments.map {
+                ReferenceLine(.vertical, at: $0.time, label: index == 0 ? $0.label : "", role: .ink)
+            }
+        }
+        let names = Set(panels.flatMap(\.curves).map(\.name).filter { !$0.isEmpty })
+        let hasWords = panels.contains { $0.curves.contains { !$0.words.isEmpty } }
+        return Chart(
+            title: title, subtitle: subtitle, panels: drawn, band: band,
+            legend: names.count > 1 || (names.count == 1 && hasWords) ? .header : .none, theme: theme)
+    }
+}

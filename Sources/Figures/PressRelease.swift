@@ -1,0 +1,164 @@
+import Plotting
+import Springs
+
+/// A press beside its release: both on one clock, the press from rest to pressed, the release back; or in one line, the
+/// release taking over after a hold.
+public struct PressRelease: Sendable {
+    /// One of the two animations.
+    public struct Side: Sendable {
+        /// What the legend calls it.
+        public var name: String
+        /// What the legend adds: the spring in SwiftUI's words.
+        public var words: String
+        /// Its progress from 0 to 1.
+        public var motion: any Motion
+        /// When it first overshoots farthest, in seconds; nil when it never does.
+        public var peakTime: Double?
+        /// From when on, in seconds, it stays within `settlingBand`; nil when it never does.
+        public var settlingTime: Double?
+        /// The fraction of the travel around the target that counts as settled.
+        public var settlingBand: Double
+
+        /// A side from its motion and what is known of it.
+        public init(
+            _ name: String, words: String, motion: any Motion, peakTime: Double? = nil, settlingTime: Double? = nil,
+            settlingBand: Double = 0.02
+        ) {
+            self.name = name
+            self.words = words
+            self.motion = motion
+            self.peakTime = peakTime
+            self.settlingTime = settlingTime
+            self.settlingBand = settlingBand
+        }
+    }
+
+    /// The release as it runs after a hold.
+    public struct HandOff: Sendable {
+        /// How long the press runs before the release takes over, in seconds.
+        public var hold: Double
+        /// The release's progress of the press, from where the press was at `hold` back to 0, on a clock that starts
+        /// there.
+        public var motion: any Motion
+
+        /// A hand-off from its moment and what follows.
+        public init(after hold: Double, motion: any Motion) {
+            self.hold = hold
+            self.motion = motion
+        }
+    }
+
+    /// The heading: the two springs in SwiftUI's words.
+    public var title: String
+    /// The line under it.
+    public var subtitle: String
+    /// The press.
+    public var press: Side
+    /// The release.
+    public var release: Side
+    /// The properties from top to bottom, `from` being rest.
+    public var properties: [AnimatedValue]
+    /// Where the time axis ends, in seconds.
+    public var duration: Double
+    /// The colours.
+    public var theme: Theme
+
+    /// A figure from its two sides.
+    public init(
+        title: String, subtitle: String = "", press: Side, release: Side, properties: [AnimatedValue],
+        duration: Double, theme: Theme = .light
+    ) {
+        self.title = title
+        self.subtitle = subtitle
+        self.press = press
+        self.release = release
+        self.properties = properties
+        self.duration = duration
+        self.theme = theme
+    }
+
+    /// Both on one clock.
+    public var chart: Chart {
+        PropertyCurves(
+            title: title, subtitle: subtitle,
+            panels: properties.map { property in
+                PropertyPanel(
+                    property.name, unit: property.unit, visible: property.visible,
+                    targets: Self.targets(of: property),
+                    curves: [
+                        curve(press, of: property, role: .series(0)) { $0 },
+                        curve(release, of: property, role: .series(1)) { 1 - $0 },
+                    ])
+            },
+            duration: duration, theme: theme
+        ).chart
+    }
+
+    /// The press up to the hand-off and the release from there, in one line that changes colour.
+    public func chart(handOff: HandOff) -> Chart {
+        let (before, after) = (press.motion, handOff.motion)
+        return PropertyCurves(
+            title: title, subtitle: subtitle,
+            panels: properties.map { property in
+                PropertyPanel(
+                    property.name, unit: property.unit, visible: property.visible,
+                    targets: Self.targets(of: property),
+                    curves: [
+                        Curve(press.name, words: press.words, role: .series(0), corners: [handOff.hold]) { time in
+                            time <= handOff.hold ? property.value(at: before.state(at: time).position) : .nan
+                        },
+                        Curve(release.name, words: release.words, role: .series(1), corners: [handOff.hold]) { time in
+                            time >= handOff.hold
+                                ? property.value(at: after.state(at: time - handOff.hold).position) : .nan
+                        },
+                    ])
+            },
+            duration: duration,
+            moments: [
+                (handOff.hold, "release at \(ValueText.time(handOff.hold, .milliseconds))")
+            ], theme: theme
+        ).chart
+    }
+
+    private func curve(
+        _ side: Side, of property: AnimatedValue, role: ColorRole, progress: @escaping @Sendable (Double) -> Double
+    ) -> Curve {
+        let motion = side.motion
+        var moments: [Curve.Moment] = []
+        if property.through == nil, let peak = side.peakTime { moments.append(.peak(time: peak)) }
+        var corners: [Double] = []
+        if property.through != nil, let turn = Self.halfway(motion, until: duration) {
+            moments.append(.peak(time: turn))
+            corners.append(turn)
+        }
+        if let settling = side.settlingTime {
+            moments.append(.settling(time: settling, band: side.settlingBand))
+        }
+        return Curve(
+            side.name, words: side.words, role: role, moments: moments, corners: corners
+        ) { property.value(at: progress(motion.state(at: $0).position)) }
+    }
+
+    private static func targets(of property: AnimatedValue) -> [PropertyPanel.Target] {
+        property.from == property.to
+            ? [PropertyPanel.Target(property.from)]
+            : [PropertyPanel.Target(property.from), PropertyPanel.Target(property.to)]
+    }
+
+    /// When a motion first passes ½, in seconds, by bisection; nil when it has not by `limit`.
+    private static func halfway(_ motion: any Motion, until limit: Double) -> Double? {
+        let steps = 512
+        guard
+            let first = (1...steps).first(where: {
+                motion.state(at: limit * Double($0) / Double(steps)).position >= 0.5
+            })
+        else { return nil }
+        var low = limit * Double(first - 1) / Double(steps)
+        var high = limit * Double(first) / Double(steps)
+        for _ in 0..<60 {
+            let middle = (low + high) / 2
+            if motion.state(at: middle).position >= 0.5 { high = middle } else { low = middle }
+        }
+        return high
+    }
+}

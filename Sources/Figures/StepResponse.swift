@@ -1,0 +1,100 @@
+import Plotting
+import Springs
+
+/// Springs released from 0 towards 1, with the envelope that their swings stay within.
+public struct StepResponse: Sendable {
+    /// One of the springs.
+    public struct Response: Sendable {
+        /// What the legend calls it.
+        public var name: String
+        /// What the legend adds: the spring in SwiftUI's words.
+        public var words: String
+        /// Its progress from 0 to 1.
+        public var motion: any Motion
+        /// The moments pointed out.
+        public var moments: [Curve.Moment]
+        /// The limits 1 ± e of its swings, as e at a time in seconds; nil draws none.
+        public var envelope: (@Sendable (Double) -> Double)?
+
+        /// A response from its motion and what is known of it.
+        public init(
+            _ name: String, words: String, motion: any Motion, moments: [Curve.Moment] = [],
+            envelope: (@Sendable (Double) -> Double)? = nil
+        ) {
+            self.name = name
+            self.words = words
+            self.motion = motion
+            self.moments = moments
+            self.envelope = envelope
+        }
+    }
+
+    /// The heading.
+    public var title: String
+    /// The line under it.
+    public var subtitle: String
+    /// The springs.
+    public var responses: [Response]
+    /// Where the time axis ends, in seconds.
+    public var duration: Double
+    /// The fraction of the travel around 1 that is tinted as settled; nil for none.
+    public var settlingBand: Double?
+    /// The colours.
+    public var theme: Theme
+
+    /// A figure from its springs.
+    public init(
+        title: String, subtitle: String = "", responses: [Response], duration: Double, settlingBand: Double? = 0.02,
+        theme: Theme = .light
+    ) {
+        self.title = title
+        self.subtitle = subtitle
+        self.responses = responses
+        self.duration = duration
+        self.settlingBand = settlingBand
+        self.theme = theme
+    }
+
+    /// The envelope of a unit step of an underdamped spring from an initial velocity v₀ in travels per second:
+    /// e^(−at)·√(1 + ((a − v₀)/ω_d)²), with the decay rate a and the damped frequency ω_d; nil for a spring that does
+    /// not swing.
+    public static func envelope(
+        of oscillator: DampedOscillator, velocity: Double = 0
+    ) -> (@Sendable (Double) -> Double)? {
+        guard oscillator.bounce > 0, oscillator.dampedFrequency > 0 else { return nil }
+        let ratio = (oscillator.decayRate - velocity) / oscillator.dampedFrequency
+        let amplitude = (1 + ratio * ratio).squareRoot()
+        return { amplitude * Exponential.of(-oscillator.decayRate * $0) }
+    }
+
+    /// The chart.
+    public var chart: Chart {
+        var curves: [Curve] = []
+        for (index, response) in responses.enumerated() {
+            let motion = response.motion
+            if let envelope = response.envelope {
+                for sign in [1.0, -1] {
+                    curves.append(
+                        Curve("", role: .series(index), dash: [2, 4], width: 1.3) { 1 + sign * envelope($0) })
+                }
+            }
+            curves.append(
+                Curve(response.name, words: response.words, role: .series(index), moments: response.moments) {
+                    motion.state(at: $0).position
+                })
+        }
+        var chart = PropertyCurves(
+            title: title, subtitle: subtitle,
+            panels: [
+                PropertyPanel(
+                    "Progress", targets: [PropertyPanel.Target(1, label: "target")], curves: curves)
+            ],
+            duration: duration, theme: theme
+        ).chart
+        if let band = settlingBand, band > 0, band.isFinite, !chart.panels.isEmpty {
+            chart.panels[0].bands.append(Band((1 - band)...(1 + band), fill: .tint))
+            chart.panels[0].detail = "target ± \(ValueText.percent(band)) tinted"
+        }
+        return chart
+    }
+}

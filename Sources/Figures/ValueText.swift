@@ -1,0 +1,53 @@
+import Plotting
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The numbers in the words of marks.
+enum ValueText {
+    /// The decimals that tell values apart to a thousandth of what a panel spans.
+    static func decimals(span: Double, magnitude: Double) -> Int {
+        let reference = span > 0 && span.isFinite ? span : magnitude
+        guard reference > 0, reference.isFinite else { return 0 }
+        return min(max(0, 2 - Int(log10(reference).rounded(.down))), 12)
+    }
+
+    /// A value with fixed decimals; with a power of ten where it is very large or very small.
+    static func fixed(_ value: Double, decimals: Int) -> String {
+        guard value.isFinite else { return "–" }
+        guard abs(value) < 1e6, value == 0 || abs(value) >= 1e-9 else {
+            let exponent = Int(log10(abs(value)).rounded(.down))
+            let half = exponent / 2
+            let lead = value / pow(10, Double(half)) / pow(10, Double(exponent - half))
+            return FixedNumber.text(lead, decimals: 2) + "e" + (exponent < 0 ? "−" : "") + "\(abs(exponent))"
+        }
+        return FixedNumber.text(value, decimals: decimals)
+    }
+
+    /// A value with no more decimals than it needs.
+    static func shortest(_ value: Double, decimals: Int) -> String {
+        var text = fixed(value, decimals: decimals)
+        guard text.contains("."), !text.contains("e") else { return text }
+        while text.hasSuffix("0") { text.removeLast() }
+        if text.hasSuffix(".") { text.removeLast() }
+        return text
+    }
+
+    /// A time in the axis' unit.
+    static func time(_ seconds: Double, _ unit: AxisUnit) -> String {
+        let value = seconds * unit.perDataUnit
+        // Milliseconds are whole from ten on; seconds have three decimals below one and two above.
+        let decimals = unit.perDataUnit >= 1000 ? (abs(value) < 10 ? 1 : 0) : (abs(value) < 1 ? 3 : 2)
+        return "\(FixedNumber.text(value, decimals: decimals)) \(unit.symbol)"
+    }
+
+    /// A fraction in percent.
+    static func percent(_ fraction: Double) -> String {
+        shortest(fraction * 100, decimals: 3) + "\u{2009}%"
+    }
+}
