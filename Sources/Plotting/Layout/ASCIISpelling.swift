@@ -1,5 +1,5 @@
 /// Text for fonts that have nothing beyond ASCII.
-enum ASCIISpelling {
+public enum ASCIISpelling {
     private static let signs: [Character: String] = [
         "−": "-", "–": "-", "—": "-", "\u{2009}": "", "\u{202F}": "", "\u{00A0}": " ", "·": "-", "…": "...",
         "×": "x", "→": "->", "←": "<-", "≤": "<=", "≥": ">=", "≈": "~", "±": "+/-", "°": " deg", "“": "\"", "”": "\"",
@@ -7,7 +7,7 @@ enum ASCIISpelling {
     ]
 
     /// The same words in ASCII; a question mark stands for a letter that has no spelling.
-    static func of(_ text: String) -> String {
+    public static func of(_ text: String) -> String {
         var result = ""
         for letter in text {
             if letter.isASCII { result.append(letter) } else { result += signs[letter] ?? "?" }

@@ -60,7 +60,7 @@ public struct ChartLayout: Sendable {
 
         let yTicks = zip(chart.panels, rows).map { panel, row in
             AxisTicks(
-                Extent.domain(of: panel.y, over: Extent.upwards(panel)), unit: panel.y.unit,
+                panel.domainUpwards, unit: panel.y.unit,
                 length: row.bottom - row.top, spacing: 46 * type.unit, gap: line * 0.4, extent: { _ in line })
         }
         var labelWidth = 0.0
@@ -77,7 +77,7 @@ public struct ChartLayout: Sendable {
         plates = []
         panels = []
         colorKeys = []
-        let domains = Self.domainsAcross(chart.panels)
+        let domains = chart.domainsAcross
         for (index, panel) in chart.panels.enumerated() {
             let row = rows[index]
             let plot = Rect(x: left, y: row.top, width: max(right - left, 1), height: row.bottom - row.top)
@@ -86,7 +86,7 @@ public struct ChartLayout: Sendable {
             let frame = PanelFrame(
                 plot: plot, x: x,
                 y: Scale(
-                    domain: Extent.domain(of: panel.y, over: Extent.upwards(panel)), start: plot.maxY, end: plot.minY),
+                    domain: panel.domainUpwards, start: plot.maxY, end: plot.minY),
                 xTicks: xTicks.ticks.map(\.value), yTicks: yTicks[index].ticks.map(\.value),
                 showsXTicks: row.showsXTicks)
             panels.append(frame)
@@ -117,21 +117,6 @@ public struct ChartLayout: Sendable {
             texts += placed.texts
         }
         return true
-    }
-
-    /// The domain across of each panel: neighbours with equal axes share what all of them span.
-    private static func domainsAcross(_ panels: [Panel]) -> [ClosedRange<Double>] {
-        var result: [ClosedRange<Double>] = []
-        var rest = panels[...]
-        while let first = rest.first {
-            let run = rest.prefix { $0.x == first.x }
-            var axis = first.x
-            if first.cells != nil { axis.padding = 0 }
-            let domain = Extent.domain(of: axis, over: run.flatMap(Extent.across))
-            result += Array(repeating: domain, count: run.count)
-            rest = rest.dropFirst(run.count)
-        }
-        return result
     }
 
     private static func ticks(
