@@ -1,0 +1,47 @@
+/// Colour and weight of characters in a terminal that takes escape sequences (ECMA-48).
+public struct ANSIStyle: Hashable, Sendable {
+    /// The foreground.
+    public enum Foreground: Hashable, Sendable {
+        /// The terminal's own.
+        case standard
+        /// The colour of the n-th series.
+        case series(Int)
+    }
+
+    /// The foreground.
+    public var foreground: Foreground
+    /// Whether the text is emphasised.
+    public var isBold: Bool
+    /// Whether the text steps back.
+    public var isFaint: Bool
+
+    /// A style from its parts.
+    public init(_ foreground: Foreground = .standard, bold: Bool = false, faint: Bool = false) {
+        self.foreground = foreground
+        isBold = bold
+        isFaint = faint
+    }
+
+    /// Text as it is.
+    public static let plain = ANSIStyle()
+    /// Emphasised text.
+    public static let bold = ANSIStyle(bold: true)
+    /// Text that steps back.
+    public static let faint = ANSIStyle(faint: true)
+
+    /// Colours of the 256-colour table that can be read on a dark and on a light background, and by readers who confuse
+    /// red and green: blue, orange, teal, violet, ochre.
+    private static let palette = [33, 208, 36, 134, 142]
+
+    /// A text between the sequences that turn this style on and off; the text alone for the plain style.
+    public func applied(to text: String) -> String {
+        guard self != .plain, !text.isEmpty else { return text }
+        var codes: [String] = []
+        if isBold { codes.append("1") }
+        if isFaint { codes.append("2") }
+        if case .series(let index) = foreground {
+            codes.append("38;5;\(Self.palette[max(index, 0) % Self.palette.count])")
+        }
+        return "\u{1B}[\(codes.joined(separator: ";"))m\(text)\u{1B}[0m"
+    }
+}

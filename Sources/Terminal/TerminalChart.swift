@@ -1,0 +1,84 @@
+import Plotting
+
+/// A chart drawn in characters.
+public struct TerminalChart: Hashable, Sendable {
+    /// The fewest columns a chart is drawn in.
+    public static let minimumColumns = 24
+    /// The fewest and the most lines a panel's drawing area takes.
+    public static let panelRows = 4...16
+
+    /// What is drawn. Its theme is not used: the terminal has its own.
+    public var chart: Chart
+    /// What it is drawn with.
+    public var glyphs: Glyphs
+    /// The most characters a line has.
+    public var columns: Int
+    /// The lines it should fit, where its panels keep at least four each.
+    public var rows: Int
+
+    /// A drawing of `chart` for a terminal of the given size.
+    public init(_ chart: Chart, glyphs: Glyphs = .braille, size: TerminalSize = .unknown) {
+        self.chart = chart
+        self.glyphs = glyphs
+        columns = size.columns
+        rows = size.rows
+    }
+
+    /// The drawing as lines of text, each ended by a line feed and none longer than the width; with escape sequences
+    /// where `colored`.
+    ///
+    /// - Throws: ``TerminalChartError`` when the width is below ``minimumColumns`` or there are no panels.
+    public func text(colored: Bool) throws(TerminalChartError) -> String {
+        guard columns >= Self.minimumColumns else {
+            throw .tooNarrow(columns: columns, minimum: Self.minimumColumns)
+        }
+        guard !chart.panels.isEmpty else { throw .noPanels }
+        var page = TextGrid(width: columns)
+        for line in wrapped(chart.title) { page.addLine(line, .bold) }
+        for line in wrapped(chart.subtitle) { page.addLine(line, .faint) }
+        addLegend(to: &page)
+
+        let panels = zip(chart.panels, chart.domainsAcross).map {
+            PanelDrawing($0, across: $1, glyphs: glyphs, columns: columns)
+        }
+        let gutter = panels.map(\.gutter).max() ?? 0
+        // Beside its drawing area a panel takes a heading, an axis and its marks.
+        let besides = page.lines.count + panels.reduce(chart.band == nil ? 0 : 2) { $0 + $1.linesBeside }
+        let each = (rows - besides) / panels.count
+        let height = min(max(each, Self.panelRows.lowerBound), Self.panelRows.upperBound)
+        for (index, panel) in panels.enumerated() {
+            if index == 0, let band = chart.band {
+                panel.add(band, to: &page, gutter: gutter)
+            }
+            let sharesAxis = index + 1 < panels.count && panels[index + 1].domainX == panel.domainX
+            panel.draw(on: &page, gutter: gutter, height: height, showsTicks: !sharesAxis)
+        }
+        return page.text(colored: colored)
+    }
+
+    private func addLegend(to page: inout TextGrid) {
+        var seen: Set<String> = []
+        let entries = chart.panels.flatMap(\.series).filter { $0.isInLegend && seen.insert($0.name).inserted }
+        guard chart.legend != .none, !entries.isEmpty else { return }
+        for entry in entries {
+            let series = PanelDrawing.index(of: entry)
+            let line = page.addLine()
+            let sample = PanelDrawing.sample(of: series, glyphs: glyphs)
+            page.put(sample, line: line, column: 0, ANSIStyle(.series(series)))
+            let words = entry.detail.isEmpty ? entry.name : "\(entry.name)  \(entry.detail)"
+            page.put(clipped(words, to: columns - sample.count - 1), line: line, column: sample.count + 1)
+        }
+    }
+
+    /// A text in lines of at most the width, broken at spaces where there are any.
+    private func wrapped(_ text: String) -> [String] {
+        TextLines.wrap(glyphs.spelled(text), width: columns)
+    }
+
+    private func clipped(_ text: String, to width: Int) -> String {
+        let spelled = glyphs.spelled(text)
+        guard spelled.count > width, width > 3 else { return spelled }
+        let ellipsis = glyphs.spelled("…")
+        return spelled.prefix(width - ellipsis.count) + ellipsis
+    }
+}
