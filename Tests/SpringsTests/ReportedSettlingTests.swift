@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Springs
+
+@Suite("Reported settling durations")
+struct ReportedSettlingTests {
+    @Test("Core Animation's documented examples", arguments: [(5.0, 2.854975), (10, 1.472700), (15, 1.022094)])
+    func coreAnimation(damping: Double, seconds: Double) throws {
+        let reported = ReportedSettling(try Spring(mass: 1, stiffness: 100, damping: damping))
+        let value = try #require(reported.coreAnimation)
+        #expect(abs(value - seconds) < 5e-7)
+    }
+
+    @Test("Core Animation's critically damped spring is the root of (1 + u)e^(−u) = 0.001")
+    func coreAnimationCritical() throws {
+        let spring = try Spring(duration: 0.5)
+        let value = try #require(ReportedSettling(spring).coreAnimation)
+        #expect(abs(value * spring.naturalFrequency - 9.2334134764516) < 1e-12)
+    }
+
+    @Test("the release spring has one number a framework")
+    func release() throws {
+        let reported = ReportedSettling(try Spring(duration: 0.35, bounce: 0.35))
+        #expect(abs(reported.swiftUI - 0.8096) < 5e-5)
+        #expect(abs((reported.coreAnimation ?? 0) - 0.6450) < 5e-5)
+    }
+
+    @Test("SwiftUI's scan adds tenths in floating point")
+    func scan() throws {
+        #expect(ReportedSettling(try Spring(duration: 0.5)).swiftUI == 0.7999999999999999)
+    }
+
+    @Test("SwiftUI reports infinity without damping and 0 when nothing settles within 102.4 s")
+    func extremes() throws {
+        #expect(ReportedSettling(try Spring(duration: 0.5, bounce: 1)).swiftUI == .infinity)
+        #expect(ReportedSettling(try Spring(duration: 0.5, bounce: 1)).coreAnimation == nil)
+        #expect(ReportedSettling(try Spring(duration: 200)).swiftUI == 0)
+        #expect(ReportedSettling(try Spring(duration: 0.5, bounce: -0.5)).coreAnimation == nil)
+    }
+
+    @Test("a critical spring thrown forwards settles after its swing back, not at its first pass")
+    func passingThrough() throws {
+        // The motion passes the target once; a sample near that crossing must not count.
+        let reported = ReportedSettling(try Spring(duration: 1), velocity: 60)
+        let truth = try #require(StepMetrics(try Spring(duration: 1), velocity: 60).settlingTime(within: 0.001)?.seconds)
+        #expect(reported.swiftUI >= truth && reported.swiftUI < truth + 0.1)
+    }
+}
