@@ -41,8 +41,9 @@ struct ReportedSettlingTests {
     @Test("a critical spring thrown forwards settles after its swing back, not at its first pass")
     func passingThrough() throws {
         // The motion passes the target once; a sample near that crossing must not count.
-        let reported = ReportedSettling(try Spring(duration: 1), velocity: 60)
-        let truth = try #require(StepMetrics(try Spring(duration: 1), velocity: 60).settlingTime(within: 0.001)?.seconds)
+        let spring = try Spring(duration: 1)
+        let reported = ReportedSettling(spring, velocity: 60)
+        let truth = try #require(StepMetrics(spring, velocity: 60).settlingTime(within: 0.001)?.seconds)
         #expect(reported.swiftUI >= truth && reported.swiftUI < truth + 0.1)
     }
 }

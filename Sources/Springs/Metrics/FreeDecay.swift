@@ -33,7 +33,7 @@ struct FreeDecay {
     init(_ oscillator: DampedOscillator, from initial: MotionState) {
         self.oscillator = oscillator
         self.initial = initial
-        if oscillator.bounce > 0 {
+        if oscillator.dampingDeficit > 0 {
             halfPeriod = .pi / oscillator.dampedFrequency
             halfPeriodDecrement = .pi * oscillator.decayRate / oscillator.dampedFrequency
         } else {
@@ -50,7 +50,7 @@ struct FreeDecay {
     var velocity: FreeDecay {
         let frequency = oscillator.naturalFrequency
         let rate = oscillator.decayRate
-        let damping = oscillator.bounce >= 0 ? 2 * rate : rate + frequency * frequency / rate
+        let damping = oscillator.dampingDeficit >= 0 ? 2 * rate : rate + frequency * frequency / rate
         let acceleration = -frequency * frequency * initial.position - damping * initial.velocity
         return FreeDecay(oscillator, from: MotionState(position: initial.velocity, velocity: acceleration))
     }
@@ -66,13 +66,13 @@ struct FreeDecay {
         let v = initial.velocity
         let k = frequency * frequency * initial.position + oscillator.decayRate * v
         let time: Double
-        if oscillator.bounce > 0 {
+        if oscillator.dampingDeficit > 0 {
             let angle = v == 0 ? .pi : atan2(w * v, k)
             time = (angle > 0 ? angle : angle + .pi) / w
         } else {
             let ratio = v / k
             guard ratio > 0 else { return nil }
-            time = oscillator.bounce == 0 ? ratio : log1p(2 * w * ratio) / (2 * w)
+            time = oscillator.dampingDeficit == 0 ? ratio : log1p(2 * w * ratio) / (2 * w)
         }
         return time.isFinite && time > 0 ? time : nil
     }
