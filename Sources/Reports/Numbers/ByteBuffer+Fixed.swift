@@ -51,10 +51,41 @@ extension ByteBuffer {
 extension UnsafeMutableRawPointer {
     /// Writes a number below 2^53 with 0 to 17 places and answers the length. Up to 64 bytes are scratch.
     ///
-    /// Such a number is c·2^−s. Its fraction times 10^places is a product of at most 110 bits, kept whole: what falls
-    /// below the last place is known exactly, so the rounding is.
+    /// A product of double and power of ten below 2^40 is off by less than 2^-13; unless it lies that close to a half, its
+    /// rounding is the exact one.
     @inline(__always)
     func writeFixed(_ number: Double, places: Int) -> Int {
+        let magnitude = number.magnitude
+        let scale = tenToThe(places)
+        let scaled = magnitude * Double(Int64(bitPattern: scale))
+        guard scaled < 0x1p40 && places <= 8 else { return writeFixedExactly(number, places: places) }
+        // Adding 2^52 rounds to an integer, which then stands in the low bits.
+        let shifted = scaled + 0x1p52
+        let distance = scaled - (shifted - 0x1p52)
+        guard distance.magnitude < 0.4998 else { return writeFixedExactly(number, places: places) }
+        let rounded = shifted.bitPattern & 0x000F_FFFF_FFFF_FFFF
+        var whole = UInt64(bitPattern: Int64(magnitude))
+        var digits = rounded &- whole &* scale
+        // The fraction may have been rounded up to one.
+        let carries = digits >= scale
+        whole = carries ? whole &+ 1 : whole
+        digits = carries ? digits &- scale : digits
+        let isNegative = number < 0 && rounded != 0
+        storeCharacter(UInt8(ascii: "-"), at: 0)
+        var length = isNegative ? 1 : 0
+        length &+= (self + length).writeNatural(whole)
+        if places == 0 { return length }
+        storeCharacter(UInt8(ascii: "."), at: length)
+        storeCharacters(eightDigits(digits &* tenToThe(8 &- places)) | asciiZeros, at: length &+ 1)
+        return length &+ 1 &+ places
+    }
+
+    /// Writes a number below 2^53 with 0 to 17 places and answers the length. Up to 64 bytes are scratch.
+    ///
+    /// Such a number is c·2^−s. Its fraction times 10^places is a product of at most 110 bits, kept whole: what falls
+    /// below the last place is known exactly, so the rounding is.
+    @inline(never)
+    private func writeFixedExactly(_ number: Double, places: Int) -> Int {
         let biased = Int(truncatingIfNeeded: number.bitPattern &>> 52) & 0x7FF
         let fractionBits = number.bitPattern & 0x000F_FFFF_FFFF_FFFF
         let significand = biased == 0 ? fractionBits : fractionBits | 0x0010_0000_0000_0000

@@ -22,8 +22,10 @@ extension UnsafeMutableRawPointer {
             length = 1
         }
         if magnitude < 1e15 {
-            let whole = UInt64(magnitude)
-            if Double(whole) == magnitude { return length &+ (self + length).writeNatural(whole) }
+            let whole = Int64(magnitude)
+            if Double(whole) == magnitude {
+                return length &+ (self + length).writeNatural(UInt64(bitPattern: whole))
+            }
         }
         return length &+ (self + length).writeDigits(of: ShortestDecimal(magnitude: magnitude))
     }
@@ -34,9 +36,10 @@ extension UnsafeMutableRawPointer {
         var significand = decimal.significand
         // The position of the point, counted from the first of seventeen digits.
         var point = decimal.exponent &+ 17
+        let isShort = significand < 10_000_000_000_000_000
+        significand = isShort ? significand &* 10 : significand
+        point = isShort ? point &- 1 : point
         if significand < 10_000_000_000_000_000 {
-            significand &*= 10
-            point &-= 1
             // Only subnormals have fewer than sixteen digits.
             while significand < 10_000_000_000_000_000 {
                 significand &*= 10
@@ -49,14 +52,10 @@ extension UnsafeMutableRawPointer {
         let last = rest &- middle &* 10
         let firstDigits = eightDigits(first)
         let middleDigits = eightDigits(middle)
-        let length: Int
-        if last != 0 {
-            length = 17
-        } else if middleDigits != 0 {
-            length = 16 &- (middleDigits.leadingZeroBitCount &>> 3)
-        } else {
-            length = 8 &- (firstDigits.leadingZeroBitCount &>> 3)
-        }
+        let inFirst = 8 &- (firstDigits.leadingZeroBitCount &>> 3)
+        let inMiddle = 16 &- (middleDigits.leadingZeroBitCount &>> 3)
+        let withoutLast = middleDigits == 0 ? inFirst : inMiddle
+        let length = last == 0 ? withoutLast : 17
         let digits = SeventeenDigits(
             first: firstDigits | asciiZeros, middle: middleDigits | asciiZeros,
             last: UInt8(truncatingIfNeeded: last) | 48)

@@ -11,6 +11,9 @@ public struct NumberNotation: Sendable, Hashable {
     /// The shortest decimal that reads back as the same double: `0.25`, `1`, `1e-7`.
     public static let shortest = NumberNotation(kind: .shortest)
 
+    /// Six digits after the point.
+    public static let sixDecimals = NumberNotation(kind: .fixed(places: 6))
+
     /// Six significant digits, for people.
     public static let sixSignificantDigits = NumberNotation(kind: .significant(digits: 6))
 

@@ -36,12 +36,11 @@ struct ShortestDecimal: Equatable {
             || scaled.fraction &- (1 &<< 63) &+ 256 < 512
         {
             self.init(exactly: significand, binaryExponent: binaryExponent, atPowerOfTwo: false)
-        } else if above < half {
-            self.init(significand: tens &* 10, exponent: k)
-        } else if below < half {
-            self.init(significand: tens &* 10 &+ 10, exponent: k)
         } else {
-            self.init(significand: scaled.whole &+ (scaled.fraction &>> 63), exponent: k)
+            // Which of the three it is cannot be predicted, so all are computed and one is picked without a jump.
+            let nearest = scaled.whole &+ (scaled.fraction &>> 63)
+            let orLower = above < half ? tens &* 10 : nearest
+            self.init(significand: below < half ? tens &* 10 &+ 10 : orLower, exponent: k)
         }
     }
 
