@@ -16,7 +16,7 @@ public struct Spring: Hashable, Sendable {
     /// The numbers this spring was described with.
     public let description: Description
 
-    init(unchecked description: Description) {
+    package init(unchecked description: Description) {
         self.description = description
     }
 }
