@@ -1,0 +1,20 @@
+/// Why a built-in scene was not found.
+public enum GalleryError: Error, Hashable, Sendable {
+    /// No scene has the name.
+    case unknownScene(String, known: [String], meant: String?)
+    /// The name is that of a scene's variant.
+    case variantName(String, scene: String)
+}
+
+extension GalleryError: CustomStringConvertible {
+    /// One sentence: what was asked for, what there is.
+    public var description: String {
+        switch self {
+        case .unknownScene(let name, let known, let meant):
+            "there is no scene \"\(name)\"; "
+                + (meant.map { "did you mean \"\($0)\"?" } ?? "there is \(Spelling.list(known))")
+        case .variantName(let name, let scene):
+            "\"\(name)\" is a variant; ask for the scene \"\(scene)\" with --variant \(name)"
+        }
+    }
+}

@@ -1,0 +1,67 @@
+/// Something a button animates: its scale, its corner radius, the opacity of its title.
+public struct AnimatedProperty: Hashable, Sendable {
+    /// Where a property's value comes from.
+    public enum Source: Hashable, Sendable {
+        /// Each phase names the value.
+        case phases
+        /// It follows another property through a map, as a blur that follows progress.
+        case derived(from: String, PiecewiseLinearMap)
+    }
+
+    /// Its name in files and tables: lower-case words joined by hyphens, such as `corner-radius`.
+    public var name: String
+    /// The unit its values are in.
+    public var unit: PropertyUnit
+    /// The values that can be seen.
+    public var visibleRange: VisibleRange
+    /// The factor SwiftUI animates it by: 128 for angles, unit points and colour components, 1 for the rest. The rest
+    /// test that ends a played spring sees the value times this factor.
+    public var animationScale: Double
+    /// Whether the value stands for an equal (x, y) pair, as a scale or a size: the rest test then sums both squares.
+    public var isPair: Bool
+    /// Where its value comes from.
+    public var source: Source
+    /// The value it keeps under Reduce Motion; nil when it moves there too.
+    public var reduceMotionValue: Double?
+
+    /// A property from its parts.
+    public init(
+        _ name: String, unit: PropertyUnit = .none, visibleRange: VisibleRange = .unlimited, animationScale: Double = 1,
+        isPair: Bool = false, source: Source = .phases, reduceMotionValue: Double? = nil
+    ) {
+        self.name = name
+        self.unit = unit
+        self.visibleRange = visibleRange
+        self.animationScale = animationScale
+        self.isPair = isPair
+        self.source = source
+        self.reduceMotionValue = reduceMotionValue
+    }
+
+    /// The factor by which SwiftUI scales angles, unit points and colour components before it animates them.
+    public static let scaledAnimation = 128.0
+
+    /// A scale factor of both axes.
+    public static func scale(_ name: String = "scale", reduceMotionValue: Double? = nil) -> AnimatedProperty {
+        AnimatedProperty(name, isPair: true, reduceMotionValue: reduceMotionValue)
+    }
+
+    /// An opacity, a fill or another part of a whole.
+    public static func fraction(_ name: String, reduceMotionValue: Double? = nil) -> AnimatedProperty {
+        AnimatedProperty(name, unit: .fraction, visibleRange: .fraction, reduceMotionValue: reduceMotionValue)
+    }
+
+    /// A length in points, 0 or more, and at most `upTo` when given.
+    public static func length(
+        _ name: String, upTo upper: Double? = nil, source: Source = .phases, reduceMotionValue: Double? = nil
+    ) -> AnimatedProperty {
+        AnimatedProperty(
+            name, unit: .points, visibleRange: upper.map(VisibleRange.upTo) ?? .notNegative, source: source,
+            reduceMotionValue: reduceMotionValue)
+    }
+
+    /// One component of a colour, animated times 128.
+    public static func colorComponent(_ name: String) -> AnimatedProperty {
+        AnimatedProperty(name, unit: .fraction, visibleRange: .fraction, animationScale: scaledAnimation)
+    }
+}

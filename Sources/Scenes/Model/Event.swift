@@ -1,0 +1,44 @@
+/// Something that happens in a script: a tap, work that ends, a haptic tick.
+public struct Event: Hashable, Sendable {
+    /// What kind of thing happens.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// A finger comes down.
+        case press
+        /// The finger lifts.
+        case release
+        /// A whole tap, down and up.
+        case tap
+        /// Work the button waited for has ended well.
+        case workDone = "work done"
+        /// Work has failed.
+        case workFailed = "work failed"
+        /// A set time has passed.
+        case timeout
+        /// The device ticks.
+        case haptic
+        /// Anything else.
+        case other
+    }
+
+    /// When it happens.
+    public var time: EventTime
+    /// What kind of thing it is.
+    public var kind: Kind
+    /// What to call it in charts.
+    public var name: String
+    /// The phase it leads to; nil marks a moment and changes nothing.
+    public var target: String?
+    /// The phases in which it counts; in others it is ignored. nil counts always.
+    public var onlyIn: [String]?
+
+    /// An event from its parts; its name is the kind's when none is given.
+    public init(
+        at time: EventTime, _ kind: Kind, name: String? = nil, to target: String? = nil, onlyIn: [String]? = nil
+    ) {
+        self.time = time
+        self.kind = kind
+        self.name = name ?? kind.rawValue
+        self.target = target
+        self.onlyIn = onlyIn
+    }
+}

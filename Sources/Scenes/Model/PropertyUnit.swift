@@ -1,0 +1,20 @@
+/// The unit an animated property is counted in.
+public enum PropertyUnit: String, Hashable, Sendable, CaseIterable {
+    /// A plain number, such as a scale factor.
+    case none
+    /// Points.
+    case points = "pt"
+    /// Degrees of arc.
+    case degrees
+    /// A part of a whole, 0…1: an opacity, a fill, a colour component.
+    case fraction
+
+    /// The symbol to write after a value; nil for plain numbers and fractions.
+    public var symbol: String? {
+        switch self {
+        case .none, .fraction: nil
+        case .points: "pt"
+        case .degrees: "°"
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// The values of a property that can be seen: an opacity stays in 0…1, a blur at 0 or more.
+///
+/// An animation may carry the model value outside; what is drawn is the value clamped to this range.
+public struct VisibleRange: Hashable, Sendable {
+    /// The least visible value; nil when open below.
+    public let lower: Double?
+    /// The greatest visible value; nil when open above.
+    public let upper: Double?
+
+    /// Everything can be seen.
+    public static let unlimited = VisibleRange(uncheckedLower: nil, upper: nil)
+    /// 0…1: opacity, fill, colour components.
+    public static let fraction = VisibleRange(uncheckedLower: 0, upper: 1)
+    /// 0 or more: blur, width, height, padding.
+    public static let notNegative = VisibleRange(uncheckedLower: 0, upper: nil)
+
+    init(uncheckedLower lower: Double?, upper: Double?) {
+        self.lower = lower
+        self.upper = upper
+    }
+
+    /// The range from `lower` to `upper`, in the property's unit; nil leaves a side open.
+    ///
+    /// - Throws: ``SceneError/Problem/rangeReversed(lower:upper:)`` unless lower < upper, and
+    ///   ``SceneError/Problem/notFinite(_:)`` for a bound that is no finite number.
+    public init(lower: Double? = nil, upper: Double? = nil) throws(SceneError) {
+        if let lower, !lower.isFinite { throw SceneError(.notFinite(lower), at: "lower") }
+        if let upper, !upper.isFinite { throw SceneError(.notFinite(upper), at: "upper") }
+        if let lower, let upper, lower >= upper {
+            throw SceneError(.rangeReversed(lower: lower, upper: upper))
+        }
+        self.init(uncheckedLower: lower, upper: upper)
+    }
+
+    /// 0 to `upper`, as a corner radius that cannot pass half the shorter side.
+    static func upTo(_ upper: Double) -> VisibleRange { VisibleRange(uncheckedLower: 0, upper: upper) }
+
+    /// The visible value nearest to `value`.
+    public func clamped(_ value: Double) -> Double {
+        var visible = value
+        if let lower { visible = max(lower, visible) }
+        if let upper { visible = min(upper, visible) }
+        return visible
+    }
+
+    /// Whether `value` can be seen as it is.
+    public func contains(_ value: Double) -> Bool { clamped(value) == value }
+}

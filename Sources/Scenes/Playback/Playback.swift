@@ -1,0 +1,99 @@
+import Springs
+
+/// A scene played exactly: the phases passed through, the events, and how each property moves.
+public struct Playback: Hashable, Sendable {
+    /// The scene.
+    public let scene: Scene
+    /// The script with its times.
+    public let timeline: Timeline
+    /// Whether it is played under Reduce Motion.
+    public let reduceMotion: Bool
+    /// One track a property, in the scene's order.
+    public let tracks: [Track]
+    /// The stretches of time spent in each phase, from 0 to ``end``.
+    public let spans: [PhaseSpan]
+    /// When the last event has passed and every property has settled (0.1 % of its travel), in seconds. A property that
+    /// never settles counts as settled ``neverSettlingTail`` seconds after the last event.
+    public let end: Double
+    /// Whether every property settles.
+    public let settles: Bool
+
+    /// The seconds shown after the last event when something never settles.
+    public static let neverSettlingTail = 10.0
+
+    /// Plays a variant (nil: the scene's first) exactly, with some timings set to other values (seconds).
+    ///
+    /// - Parameters:
+    ///   - band: the part of the travel within which a property counts as settled.
+    ///   - tail: the seconds after the last event beyond which nothing is waited for.
+    /// - Throws: ``PlaybackError`` for a variant or timing the scene does not have, or a time beyond the limit.
+    public init(
+        _ scene: Scene, variant: String? = nil, timings: [String: Double] = [:], reduceMotion: Bool = false,
+        band: Double = Track.settlingBand, tail: Double = neverSettlingTail
+    ) throws(PlaybackError) {
+        let timeline = try Timeline(of: scene, variant: variant, timings: timings)
+        let tracks = scene.properties.map {
+            Self.track(of: $0, scene: scene, timeline: timeline, reduceMotion: reduceMotion)
+        }
+        let lastEvent = timeline.events.last?.time ?? 0
+        let bound = lastEvent + max(0, tail)
+        let settlings = tracks.map { $0.settlingTime(band: band, limit: bound + 1) }
+        let end = settlings.reduce(lastEvent) { max($0, min($1 ?? bound, bound)) }
+        self.scene = scene
+        self.timeline = timeline
+        self.reduceMotion = reduceMotion
+        self.tracks = tracks
+        self.end = end
+        settles = settlings.allSatisfy { ($0 ?? .infinity) <= bound }
+        spans = timeline.spans(of: scene, until: end)
+    }
+
+    /// The track of a property.
+    public func track(named name: String) -> Track? {
+        tracks.first { $0.property.name == name }
+    }
+
+    /// The phase in force at a time; at the very time of a change, the new one.
+    public func phase(at time: Double) -> Phase? {
+        let name = spans.last { $0.start <= time }?.phase ?? scene.phases.first?.name
+        return name.flatMap { scene.phase(named: $0) }
+    }
+
+    private static func track(
+        of property: AnimatedProperty, scene: Scene, timeline: Timeline, reduceMotion: Bool
+    ) -> Track {
+        if reduceMotion, let value = property.reduceMotionValue {
+            return Track(property: property, segments: [Track.Segment(start: 0, motion: .still(value))])
+        }
+        switch property.source {
+        case .phases:
+            return Track(
+                property: property,
+                segments: segments(of: property.name, scene: scene, timeline: timeline, reduceMotion: reduceMotion))
+        case .derived(let source, let map):
+            let moved = scene.property(named: source)
+            let segments =
+                if reduceMotion, let value = moved?.reduceMotionValue {
+                    [Track.Segment(start: 0, motion: .still(value))]
+                } else {
+                    segments(of: source, scene: scene, timeline: timeline, reduceMotion: reduceMotion)
+                }
+            return Track(property: property, segments: segments, map: map)
+        }
+    }
+
+    private static func segments(
+        of name: String, scene: Scene, timeline: Timeline, reduceMotion: Bool
+    ) -> [Track.Segment] {
+        let first = scene.phases.first.flatMap { scene.value(of: name, in: $0.name) } ?? 0
+        var segments = [Track.Segment(start: 0, motion: .still(first))]
+        for step in timeline.steps {
+            guard let target = scene.value(of: name, in: step.to), let current = segments.last?.motion else { continue }
+            let change = scene.change(
+                of: name, from: step.from, to: step.to, in: timeline.variant, reduceMotion: reduceMotion)
+            let next = current.changed(by: change, at: step.time, to: target)
+            if next != current { segments.append(Track.Segment(start: step.time, motion: next)) }
+        }
+        return segments
+    }
+}

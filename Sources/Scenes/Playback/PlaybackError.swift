@@ -1,0 +1,37 @@
+/// Why a scene cannot be played as asked.
+public enum PlaybackError: Error, Hashable, Sendable {
+    /// The scene has no such variant.
+    case unknownVariant(String, scene: String, known: [String])
+    /// The scene has no such timing.
+    case unknownTiming(String, scene: String, known: [String])
+    /// A timing must be a number of seconds within the limit.
+    case timingOutOfRange(String, seconds: Double, limit: Double)
+    /// Timings add up to an event beyond the limit.
+    case eventTooLate(String, seconds: Double, limit: Double)
+    /// Frames per second outside what is allowed.
+    case frameRateOutOfRange(Double, lower: Double, upper: Double)
+}
+
+extension PlaybackError: CustomStringConvertible {
+    /// One sentence: what was asked for, what there is.
+    public var description: String {
+        switch self {
+        case .unknownVariant(let name, let scene, let known):
+            Self.unknown("variant", name, scene, known)
+        case .unknownTiming(let name, let scene, let known):
+            Self.unknown("timing", name, scene, known)
+        case .timingOutOfRange(let name, let seconds, let limit):
+            "timing \"\(name)\" of \(seconds) s is not allowed; give one from 0 to \(limit) s"
+        case .eventTooLate(let name, let seconds, let limit):
+            "with these timings \"\(name)\" comes at \(seconds) s; at most \(limit) s are allowed"
+        case .frameRateOutOfRange(let rate, let lower, let upper):
+            "\(rate) frames per second are not allowed; give from \(lower) to \(upper)"
+        }
+    }
+
+    private static func unknown(_ what: String, _ name: String, _ scene: String, _ known: [String]) -> String {
+        guard !known.isEmpty else { return "\"\(scene)\" has no \(what) to set" }
+        let meant = Spelling.closest(to: name, in: known).map { "did you mean \"\($0)\"?" }
+        return "\"\(scene)\" has no \(what) \"\(name)\"; " + (meant ?? "there is \(Spelling.list(known))")
+    }
+}

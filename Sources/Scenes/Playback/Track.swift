@@ -1,0 +1,93 @@
+import Springs
+
+/// How one property moves through a whole script, exactly.
+///
+/// Times are seconds from the start of the script. The model value is what the animation computes; the visible value is
+/// that clamped to the property's visible range.
+public struct Track: Motion, Hashable {
+    /// A stretch with one way of moving.
+    public struct Segment: Hashable, Sendable {
+        /// When it begins.
+        public let start: Double
+        /// The way the source property moves, until the next segment begins.
+        public let motion: PropertyMotion
+    }
+
+    /// The property.
+    public let property: AnimatedProperty
+    /// Its stretches in order of time; a derived property has those of its source.
+    public let segments: [Segment]
+    /// What turns the source's value into this property's; nil for a property that phases give.
+    public let map: PiecewiseLinearMap?
+
+    init(property: AnimatedProperty, segments: [Segment], map: PiecewiseLinearMap? = nil) {
+        self.property = property
+        self.segments = segments
+        self.map = map
+    }
+
+    /// The value at the end of the script.
+    public var target: Double { mapped(segments.last?.motion.target ?? 0) }
+
+    /// The value at the start of the script.
+    public var initialValue: Double { state(at: 0).position }
+
+    /// Position and velocity of the model value at a time; where a jump happens, the state after it.
+    public func state(at time: Double) -> MotionState {
+        mapped(segments[index(at: time)].motion.state(at: time))
+    }
+
+    /// The state just before a time: where a jump happens, the state it leaves.
+    public func state(before time: Double) -> MotionState {
+        var index = index(at: time)
+        while index > 0, segments[index].start >= time { index -= 1 }
+        return mapped(segments[index].motion.state(at: time))
+    }
+
+    /// The value that is seen at a time.
+    public func visibleValue(at time: Double) -> Double {
+        property.visibleRange.clamped(state(at: time).position)
+    }
+
+    /// Whether the model value at a time lies outside the visible range.
+    public func isClipped(at time: Double) -> Bool {
+        !property.visibleRange.contains(state(at: time).position)
+    }
+
+    /// How far apart the values lie that the property comes from and heads for: the travel that settling is measured by.
+    public var travel: Double {
+        let values = [initialValue] + segments.map { mapped($0.motion.target) }
+        return (values.max() ?? 0) - (values.min() ?? 0)
+    }
+
+    /// Whether the property moves or jumps at all.
+    public var moves: Bool { travel > 0 }
+
+    /// The times at which the value jumps, with the values before and after.
+    public var jumps: [(time: Double, from: Double, to: Double)] {
+        segments.dropFirst().compactMap { segment in
+            let from = state(before: segment.start).position
+            let to = state(at: segment.start).position
+            guard case .still = segment.motion, from != to else { return nil }
+            return (segment.start, from, to)
+        }
+    }
+
+    private func index(at time: Double) -> Int {
+        var low = 0
+        var high = segments.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if segments[middle].start <= time { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    func mapped(_ value: Double) -> Double { map?.value(at: value).output ?? value }
+
+    private func mapped(_ state: MotionState) -> MotionState {
+        guard let map else { return state }
+        let (output, slope) = map.value(at: state.position)
+        return MotionState(position: output, velocity: slope * state.velocity)
+    }
+}
