@@ -33,8 +33,7 @@ public struct CubicBezier: Hashable, Sendable {
         if x <= 0 { return 0 }
         if x >= 1 { return 1 }
         let parameter = parameter(at: x)
-        return Self.coordinate(y1, y2, parameter.high).high
-            + Self.derivative(y1, y2, parameter.high) * parameter.low
+        return Self.coordinate(y1, y2, parameter.high).high + Self.derivative(y1, y2, parameter) * parameter.low
     }
 
     /// dy/dx at an x in 0…1; infinite where the curve is vertical. Where both derivatives vanish, at a control point that
@@ -43,8 +42,8 @@ public struct CubicBezier: Hashable, Sendable {
         if x <= 0 { return Self.slopeAtStart([(x1, y1), (x2, y2), (1, 1)]) }
         if x >= 1 { return Self.slopeAtStart([(1 - x2, 1 - y2), (1 - x1, 1 - y1), (1, 1)]) }
         let parameter = parameter(at: x)
-        let dx = Self.derivative(x1, x2, parameter.high)
-        let dy = Self.derivative(y1, y2, parameter.high)
+        let dx = Self.derivative(x1, x2, parameter)
+        let dy = Self.derivative(y1, y2, parameter)
         guard dx == 0 else { return dy / dx }
         // dx vanishes inside for x₁ = 1, x₂ = 0 alone, at the middle: there x − ½ = 4(s − ½)³.
         guard dy == 0 else { return dy * .infinity }
@@ -74,11 +73,13 @@ public struct CubicBezier: Hashable, Sendable {
             let distance = (Self.coordinate(x1, x2, s) - DoubleDouble(x)).high
             if distance == 0 { return DoubleDouble(s) }
             if distance > 0 { high = s } else { low = s }
-            let step = -distance / Self.derivative(x1, x2, s)
+            let step = -distance / Self.derivative(x1, x2, DoubleDouble(s))
             if abs(step) <= s * 0x1p-53 { return DoubleDouble(high: s, low: step) }
             let newton = s + step
             let next = newton > low && newton < high ? newton : low + (high - low) / 2
-            if next == s || next == low || next == high { return DoubleDouble(s) }
+            if next == s || next == low || next == high {
+                return DoubleDouble(high: s, low: abs(step) <= s * 0x1p-52 ? step : 0)
+            }
             s = next
         }
         return DoubleDouble(s)
@@ -93,8 +94,12 @@ public struct CubicBezier: Hashable, Sendable {
         return first + second + square * s
     }
 
-    private static func derivative(_ c1: Double, _ c2: Double, _ s: Double) -> Double {
-        let u = 1 - s
-        return 3 * (c1 * u * u + 2 * (c2 - c1) * u * s + (1 - c2) * s * s)
+    /// The coordinate's derivative by s, to full digits where it nearly vanishes too.
+    private static func derivative(_ c1: Double, _ c2: Double, _ s: DoubleDouble) -> Double {
+        let u = DoubleDouble(1) - s
+        let start = u * u * c1
+        let middle = u * s * DoubleDouble.sum(c2, -c1) * 2
+        let end = s * s * DoubleDouble.sum(1, -c2)
+        return 3 * (start + middle + end).high
     }
 }
