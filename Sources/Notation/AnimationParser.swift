@@ -1,0 +1,64 @@
+import Springs
+
+/// Reads an animation in anybody's words.
+///
+///     let press = try AnimationParser.parse("press=.spring(duration: 0.12, bounce: 0)")
+///     press.label      // "press"
+///     press.animation  // Animation(.spring(Spring(duration: 0.12, bounce: 0), blendDuration: 0))
+public enum AnimationParser {
+    /// The most bytes a text may have: a hundred times the longest `linear()` curve in use.
+    public static let byteLimit = 65_536
+
+    /// The animation a text says, with its label if one stands before: `press=.snappy`.
+    ///
+    /// A label is a letter followed by letters, digits, `_` or `-`. A Swift declaration is read too, its name being the
+    /// label: `static let press = Animation.snappy`. Numbers never depend on the locale; times take `0.35`, `0.35s`, `350ms`.
+    ///
+    /// - Throws: ``NotationError`` at the place that cannot be read.
+    public static func parse(_ text: String) throws(NotationError) -> LabelledAnimation {
+        guard text.utf8.count <= byteLimit else {
+            let problem = NotationError.Problem.tooLong(bytes: text.utf8.count, limit: byteLimit)
+            throw NotationError(problem, text: String(text.prefix(80)), position: 0)
+        }
+        do {
+            return try parse(Array(text.unicodeScalars))
+        } catch {
+            throw error.error(in: text)
+        }
+    }
+
+    private static func parse(_ scalars: [Unicode.Scalar]) throws(Fault) -> LabelledAnimation {
+        let whole = trimmed(scalars, 0..<scalars.count)
+        if whole.isEmpty { throw Fault(.empty(label: nil), at: 0) }
+        let (label, rest) = try Label.split(scalars, range: whole)
+        let range = trimmed(scalars, unquoted(scalars, trimmed(scalars, rest)))
+        if range.isEmpty { throw Fault(.empty(label: label), at: range.lowerBound) }
+        let reading = try Dispatch(scalars: scalars, range: range).reading()
+        return LabelledAnimation(
+            label: label, animation: reading.animation, source: String(String.UnicodeScalarView(scalars[range])),
+            ecosystem: reading.ecosystem,
+            warnings: reading.warnings + reading.animation.warnings.map(NotationWarning.spring))
+    }
+
+    private static func trimmed(_ scalars: [Unicode.Scalar], _ range: Range<Int>) -> Range<Int> {
+        let slice = scalars[range].trimmed
+        return slice.startIndex..<slice.endIndex
+    }
+
+    /// Without one pair of quotes around everything but a comment, as left over from a shell line in a list.
+    private static func unquoted(_ scalars: [Unicode.Scalar], _ range: Range<Int>) -> Range<Int> {
+        guard let first = scalars[range].first, first == "'" || first == "\"",
+            let closing = scalars[range].dropFirst().firstIndex(of: first)
+        else { return range }
+        let rest = scalars[(closing + 1)..<range.upperBound].drop(while: \.isBlank)
+        guard rest.isEmpty || rest.starts(with: "//".unicodeScalars) else { return range }
+        return (range.lowerBound + 1)..<closing
+    }
+}
+
+/// What a text turned out to be.
+struct Reading {
+    var animation: Animation
+    var ecosystem: Ecosystem
+    var warnings: [NotationWarning] = []
+}

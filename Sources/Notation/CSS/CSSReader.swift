@@ -1,0 +1,269 @@
+import Springs
+
+/// Reads CSS: an easing function with its duration and, behind it, a delay; `cubic-bezier(0.2, 0.8, 0.2, 1) 300ms 50ms`.
+///
+/// Duration and easing stand in any order, as in the `transition` shorthand, whose name and property may stand before:
+/// `transition: transform 300ms ease-out`. Behind it SwiftUI's modifiers may follow: `linear(0, 1) 600ms.speed(2)`.
+/// Source: CSS Easing Functions Level 2 and CSS Transitions Level 1 (w3.org/TR/css-easing-2, w3.org/TR/css-transitions-1).
+struct CSSReader {
+    /// What was noticed so far.
+    private(set) var warnings: [NotationWarning] = []
+    private var lexer: Lexer
+    private var token: Token
+
+    private static let keywords: [String: TimingCurve] = [
+        "linear": .linear, "ease": .ease, "ease-in": .easeIn, "ease-out": .easeOut, "ease-in-out": .easeInOut,
+    ]
+    private static let units = ["s", "ms"]
+
+    /// Nil when the text is not CSS.
+    init?(_ lexer: Lexer) throws(Fault) {
+        self.lexer = lexer
+        token = try self.lexer.next()
+        var ahead = self
+        switch token.kind {
+        case .name(let name):
+            try ahead.advance()
+            if ahead.token.isSymbol("."), name != "linear" { return nil }
+            switch name.lowercased() {
+            case "transition" where ahead.token.isSymbol(":"):
+                try advance()
+                try advance()
+                try skipProperty()
+            case "linear":
+                if ahead.token.isSymbol("(") { try ahead.advance() }
+                guard ahead.startsNumber else { return nil }
+            case "cubic-bezier", "steps", "step-start", "step-end", "ease", "ease-in", "ease-out", "ease-in-out": break
+            default: return nil
+            }
+        case .number:
+            try ahead.advance()
+            guard case .name = ahead.token.kind else { return nil }
+        case .string, .symbol, .end: return nil
+        }
+    }
+
+    private var startsNumber: Bool {
+        switch token.kind {
+        case .number, .symbol("-"), .symbol("+"): true
+        case .name, .string, .symbol, .end: false
+        }
+    }
+
+    private mutating func advance() throws(Fault) {
+        token = try lexer.next()
+    }
+
+    private mutating func skipProperty() throws(Fault) {
+        guard case .name(let name) = token.kind, !Vocabulary.cssEasings.contains(name.lowercased()) else { return }
+        try advance()
+    }
+
+    private var found: String {
+        token.kind == .end ? "the end" : "'\(lexer.excerpt(token.range))'"
+    }
+
+    private func unexpected(_ expected: String) -> Fault {
+        token.kind == .end
+            ? Fault(.unfinished(expected: expected), at: token.range.lowerBound)
+            : Fault(.unexpected(found: found, expected: expected), at: token.range.lowerBound)
+    }
+
+    /// The animation.
+    mutating func animation() throws(Fault) -> Animation {
+        var curve: TimingCurve?
+        var times: [Double] = []
+        var modifiers: [Animation.Modifier] = []
+        while token.kind != .end, !token.isSymbol(";") {
+            let start = token.range.lowerBound
+            switch token.kind {
+            case .number, .symbol("-"), .symbol("+"):
+                guard times.count < 2 else { throw unexpected("the end after duration and delay") }
+                let value = try time()
+                times.append(
+                    times.isEmpty
+                        ? try SwiftUIReader.positive(value, "duration", at: start)
+                        : try Self.notNegative(value, "delay", at: start))
+            case .name:
+                guard curve == nil else { throw unexpected("a time, as the easing was said already") }
+                curve = try easing()
+            case .symbol("."):
+                modifiers = try trailingModifiers()
+            case .symbol(","):
+                throw Fault(
+                    .unsupported("',' begins a second transition", advice: "give each as a word of its own"), at: start)
+            case .string, .symbol, .end: throw unexpected("an easing or a time")
+            }
+        }
+        if token.isSymbol(";") { try advance() }
+        guard token.kind == .end else { throw unexpected("the end of the animation") }
+        if times.isEmpty { warnings.append(.durationAssumed(seconds: Animation.defaultCurveDuration)) }
+        if times.count == 2, times[1] > 0 { modifiers.insert(.delay(times[1]), at: 0) }
+        return Animation(
+            .timingCurve(curve ?? .ease, duration: times.first ?? Animation.defaultCurveDuration), modifiers: modifiers)
+    }
+
+    private static func notNegative(_ value: Double, _ parameter: String, at offset: Int) throws(Fault) -> Double {
+        guard value >= 0 else {
+            throw Fault(.outOfRange(parameter: parameter, value: value, allowed: "0 or more"), at: offset)
+        }
+        return value
+    }
+
+    /// SwiftUI's modifiers behind the CSS.
+    private mutating func trailingModifiers() throws(Fault) -> [Animation.Modifier] {
+        var parser = try ExpressionParser(lexer.from(token.range.lowerBound))
+        let node = try parser.expression()
+        guard parser.token.kind == .end else { throw parser.unexpected("the end of the animation") }
+        token = parser.token
+        var reader = SwiftUIReader()
+        var modifiers: [Animation.Modifier] = []
+        for link in node.chain?.links ?? [] {
+            if let modifier = try reader.modifier(link) { modifiers.append(modifier) }
+        }
+        warnings += reader.warnings
+        return modifiers
+    }
+
+    private mutating func number() throws(Fault) -> (value: Double, suffix: String, offset: Int) {
+        let start = token.range.lowerBound
+        let negative = token.isSymbol("-")
+        if negative || token.isSymbol("+") { try advance() }
+        guard case .number(let value, let suffix) = token.kind else { throw unexpected("a number") }
+        try advance()
+        return (negative ? -value : value, suffix, start)
+    }
+
+    private mutating func time() throws(Fault) -> Double {
+        let (value, suffix, offset) = try number()
+        switch suffix.lowercased() {
+        case "s": return value
+        case "ms": return value / 1000
+        case "":
+            let text = NumberText.shortest(value)
+            throw Fault(.unsupported("the time \(text) has no unit", advice: "write \(text)s or \(text)ms"), at: offset)
+        default: throw Fault(.badUnit(suffix, allowed: Self.units), at: offset)
+        }
+    }
+
+    private mutating func easing() throws(Fault) -> TimingCurve {
+        guard case .name(let written) = token.kind else { throw unexpected("an easing") }
+        let range = token.range
+        let name = written.lowercased()
+        try advance()
+        if token.isSymbol("(") {
+            try advance()
+            switch name {
+            case "cubic-bezier": return try cubicBezier()
+            case "linear": return try piecewiseLinear()
+            case "steps": return try steps()
+            default: break
+            }
+        } else {
+            if let curve = Self.keywords[name] { return curve }
+            switch name {
+            case "step-start": return try Self.steps(1, .start, at: range.lowerBound)
+            case "step-end": return try Self.steps(1, .end, at: range.lowerBound)
+            case "cubic-bezier", "steps": throw unexpected("'(' and the numbers of \(name)")
+            default: break
+            }
+        }
+        let suggestion = Spelling.nearest(to: name, among: Vocabulary.cssEasings)
+        throw Fault(
+            .unknownName(
+                String(written.prefix(40)), kind: "easing", suggestion: suggestion, allowed: Vocabulary.cssEasings),
+            at: range.lowerBound)
+    }
+
+    private mutating func close(_ function: String) throws(Fault) {
+        guard token.isSymbol(")") else { throw unexpected("')' after the numbers of \(function)") }
+        try advance()
+    }
+
+    private mutating func cubicBezier() throws(Fault) -> TimingCurve {
+        var numbers: [Double] = []
+        var nodes: [Node] = []
+        for index in 0..<4 {
+            if index > 0 {
+                guard token.isSymbol(",") else {
+                    throw unexpected("',' and the next of the four numbers of cubic-bezier")
+                }
+                try advance()
+            }
+            let start = token.range.lowerBound
+            let (value, suffix, offset) = try number()
+            guard suffix.isEmpty else { throw Fault(.badUnit(suffix, allowed: []), at: offset) }
+            numbers.append(value)
+            nodes.append(Node(form: .number(value, suffix: ""), range: start..<start))
+        }
+        try close("cubic-bezier")
+        return try SwiftUIReader.bezier(numbers, at: nodes)
+    }
+
+    /// Each stop is an output and up to two positions in percent; two stand for two stops of the same output.
+    private mutating func piecewiseLinear() throws(Fault) -> TimingCurve {
+        let start = token.range.lowerBound
+        var stops: [PiecewiseLinear.Stop] = []
+        repeat {
+            if token.isSymbol(",") { try advance() }
+            let first = token.range.lowerBound
+            var output: Double?
+            var positions: [Double] = []
+            while startsNumber {
+                let (value, suffix, offset) = try number()
+                switch suffix {
+                case "" where output == nil: output = value
+                case "%" where positions.count < 2: positions.append(value)
+                case "", "%":
+                    throw Fault(
+                        .unexpected(found: "another number", expected: "',' after an output and its positions"),
+                        at: offset)
+                default: throw Fault(.badUnit(suffix, allowed: ["%"]), at: offset)
+                }
+            }
+            guard let output else {
+                if positions.isEmpty { throw unexpected("a number of linear()") }
+                throw Fault(.unsupported("a stop without output", advice: "write it as 0.5 20%"), at: first)
+            }
+            stops.append(.init(output: output, position: positions.first))
+            if positions.count == 2 { stops.append(.init(output: output, position: positions[1])) }
+        } while token.isSymbol(",")
+        try close("linear")
+        do {
+            return .piecewiseLinear(try PiecewiseLinear(stops: stops))
+        } catch {
+            throw Fault(.easing(error), at: start)
+        }
+    }
+
+    private mutating func steps() throws(Fault) -> TimingCurve {
+        let (value, suffix, offset) = try number()
+        guard suffix.isEmpty else { throw Fault(.badUnit(suffix, allowed: []), at: offset) }
+        guard let count = Int(exactly: value) else {
+            throw Fault(.outOfRange(parameter: "step count", value: value, allowed: "a whole number"), at: offset)
+        }
+        var jump = StepCurve.Jump.end
+        if token.isSymbol(",") {
+            try advance()
+            let names: [String: StepCurve.Jump] = [
+                "jump-start": .start, "start": .start, "jump-end": .end, "end": .end, "jump-none": .none,
+                "jump-both": .both,
+            ]
+            guard case .name(let name) = token.kind, let known = names[name.lowercased()] else {
+                throw unexpected("jump-start, jump-end, jump-none or jump-both")
+            }
+            jump = known
+            try advance()
+        }
+        try close("steps")
+        return try Self.steps(count, jump, at: offset)
+    }
+
+    private static func steps(_ count: Int, _ jump: StepCurve.Jump, at offset: Int) throws(Fault) -> TimingCurve {
+        do {
+            return .steps(try StepCurve(count: count, jump: jump))
+        } catch {
+            throw Fault(.easing(error), at: offset)
+        }
+    }
+}

@@ -1,0 +1,86 @@
+/// The name before an animation: `press=.snappy`.
+///
+/// A label starts with a letter (of any script) or `_` and goes on with letters, digits, `_` or `-`; it has at most
+/// ``lengthLimit`` characters. Blanks around `=` are allowed. Only a `=` in front of the animation makes a label:
+/// `spring(stiffness = 322f)` has none.
+enum Label {
+    /// The most characters a label may have.
+    static let lengthLimit = 64
+
+    /// Signs that show that an animation has begun, so that a `=` behind them belongs to it.
+    private static let animationSigns: Set<Unicode.Scalar> = ["(", "{", "[", ",", ":", ";", "\"", "'", "/", "<"]
+    private static let declarations: Set<String> = [
+        "let", "var", "val", "const", "static", "public", "private", "internal", "final", "fileprivate", "nonisolated",
+    ]
+
+    /// The label at the start of a range, if there is one, and where the animation begins.
+    static func split(
+        _ scalars: [Unicode.Scalar], range: Range<Int>
+    ) throws(Fault) -> (label: String?, animation: Range<Int>) {
+        guard let equals = scalars[range].firstIndex(where: { $0 == "=" || animationSigns.contains($0) }),
+            scalars[equals] == "=" || scalars[equals] == ":"
+        else { return (nil, range) }
+        let start = range.lowerBound
+        let before = scalars[start..<equals]
+        let words = before.split(whereSeparator: \.properties.isWhitespace)
+        let isDeclaration = words.first.map { declarations.contains(text($0)) } ?? false
+        // `let press: Animation = .snappy`
+        var sign = equals
+        if scalars[equals] == ":" {
+            guard isDeclaration,
+                let later = scalars[equals..<range.upperBound].firstIndex(where: { $0 == "=" || $0 == "(" }),
+                scalars[later] == "="
+            else { return (nil, range) }
+            sign = later
+        }
+        let animation = (sign + 1)..<range.upperBound
+        guard let word = isDeclaration ? words.last : words.first, let first = word.first else {
+            throw Fault(.badLabel("", reason: "it is empty"), at: equals)
+        }
+        // `animation.mass = 1` sets a property of an object.
+        if !isDeclaration, words.count == 1, first.startsName, word.contains(".") { return (nil, range) }
+        let whole = isDeclaration ? word : before.trimmed
+        try check(whole)
+        return (text(whole), animation)
+    }
+
+    private static func check(_ label: ArraySlice<Unicode.Scalar>) throws(Fault) {
+        let shown = text(label)
+        guard label.first?.startsName ?? false else {
+            throw Fault(
+                .badLabel(String(shown.prefix(40)), reason: "it does not start with a letter"), at: label.startIndex)
+        }
+        if let bad = label.firstIndex(where: { !($0.continuesName || $0 == "-") }) {
+            let sign = scalarName(label[bad])
+            throw Fault(.badLabel(String(shown.prefix(40)), reason: "it contains \(sign)"), at: bad)
+        }
+        guard shown.count <= lengthLimit else {
+            throw Fault(
+                .badLabel(shown.prefix(20) + "…", reason: "it is longer than \(lengthLimit) characters"),
+                at: label.startIndex)
+        }
+    }
+
+    private static func scalarName(_ scalar: Unicode.Scalar) -> String {
+        scalar.properties.isWhitespace ? "a blank" : "'\(scalar)'"
+    }
+
+    private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+        String(String.UnicodeScalarView(scalars))
+    }
+}
+
+extension ArraySlice<Unicode.Scalar> {
+    /// Without the blanks at both ends.
+    var trimmed: ArraySlice<Unicode.Scalar> {
+        guard let first = firstIndex(where: { !$0.isBlank }), let last = lastIndex(where: { !$0.isBlank }) else {
+            return self[startIndex..<startIndex]
+        }
+        return self[first...last]
+    }
+}
+
+extension Unicode.Scalar {
+    /// White space and byte order marks.
+    var isBlank: Bool { properties.isWhitespace || self == "\u{FEFF}" }
+}

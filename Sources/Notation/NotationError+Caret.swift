@@ -1,0 +1,107 @@
+extension NotationError {
+    /// The sentence, and under it the line of the text with a caret under the place.
+    ///
+    ///     unknown animation 'sprnig'; did you mean 'spring'?
+    ///         .sprnig(duration: 0.35)
+    ///          ^
+    public var rendered: String {
+        "\(description)\n" + caret()
+    }
+
+    /// The line of the text that holds the place, and a second line with `^` under it.
+    ///
+    /// Tabs and control characters are shown as one blank, wide characters count two columns, combining ones none, and
+    /// a line longer than `width` is cut around the place with `…` where something was left out.
+    ///
+    /// - Parameters:
+    ///   - width: the columns to fill at most, indent included; at least `indent` + 8 are used.
+    ///   - indent: the blanks before both lines.
+    public func caret(width: Int = 100, indent: Int = 4) -> String {
+        let (line, column) = lineAndColumn
+        let room = max(8, max(8, width) - max(0, indent))
+        var cells = line.map(CaretCell.init)
+        // The place may be the end of the line: one more cell to stand under.
+        cells.append(CaretCell(" "))
+        let shares = Self.window(of: cells.map(\.columns), around: column, room: room)
+        let (first, last) = (shares.lowerBound, shares.upperBound)
+        var shown = cells[first...last].map(\.text).joined()
+        var padding = cells[first..<column].reduce(0) { $0 + $1.columns }
+        if first > 0 {
+            shown = "…" + shown
+            padding += 1
+        }
+        if last < cells.count - 1 { shown += "…" }
+        while shown.last == " " { shown.removeLast() }
+        let blank = String(repeating: " ", count: max(0, indent))
+        return blank + shown + "\n" + blank + String(repeating: " ", count: padding) + "^"
+    }
+
+    /// The cells to show: two thirds of the room before the place where that much is there, the rest behind it.
+    private static func window(of columns: [Int], around place: Int, room: Int) -> ClosedRange<Int> {
+        // One column at either side for `…`.
+        let total = columns.reduce(0, +)
+        let room = total <= room ? total : room - 2
+        var (first, last, used) = (place, place, columns[place])
+        func grow(_ limit: Int, to side: Int) {
+            while true {
+                let next = side < 0 ? first - 1 : last + 1
+                guard columns.indices.contains(next), used + columns[next] <= limit else { return }
+                used += columns[next]
+                if side < 0 { first = next } else { last = next }
+            }
+        }
+        grow(room * 2 / 3, to: -1)
+        grow(room, to: 1)
+        grow(room, to: -1)
+        return first...last
+    }
+
+    private var lineAndColumn: (line: [Character], column: Int) {
+        let characters = Array(text)
+        let place = min(position, characters.count)
+        let start = characters[..<place].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
+        let end = characters[place...].firstIndex(where: \.isNewline) ?? characters.count
+        return (Array(characters[start..<end]), place - start)
+    }
+}
+
+/// A character as it takes room on a terminal.
+private struct CaretCell {
+    let text: String
+    let columns: Int
+
+    init(_ character: Character) {
+        let scalars = character.unicodeScalars
+        guard let first = scalars.first, !Self.isControl(first) else {
+            (text, columns) = (" ", 1)
+            return
+        }
+        // Scalars that steer the terminal may also stand behind a base character.
+        text = String(String.UnicodeScalarView(scalars.filter { !Self.isControl($0) }))
+        let combining = first.properties.generalCategory
+        if combining == .nonspacingMark || combining == .enclosingMark || combining == .format {
+            columns = 0
+        } else {
+            columns = Self.isWide(first) || first.properties.isEmojiPresentation ? 2 : 1
+        }
+    }
+
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: return true
+        // Bidirectional overrides would turn the line around.
+        case .format: return (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+        default: return false
+        }
+    }
+
+    /// East Asian wide and full-width blocks (Unicode Standard Annex 11).
+    private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+            0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+            true
+        default: false
+        }
+    }
+}

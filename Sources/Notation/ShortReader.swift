@@ -1,0 +1,64 @@
+import Springs
+
+/// Reads the short form: a duration and, behind a comma or a blank, a bounce; `0.35,0.35`, `350ms 0.35`, `0.35`.
+struct ShortReader {
+    private var lexer: Lexer
+    private var token: Token
+
+    /// Nil when the text does not start with a number.
+    init?(_ lexer: Lexer) throws(Fault) {
+        self.lexer = lexer
+        token = try self.lexer.next()
+        var copy = self
+        switch token.kind {
+        case .number: break
+        case .symbol("-"), .symbol("+"):
+            try copy.advance()
+            guard case .number = copy.token.kind else { return nil }
+        case .name, .string, .symbol, .end: return nil
+        }
+    }
+
+    private mutating func advance() throws(Fault) {
+        token = try lexer.next()
+    }
+
+    /// The animation: `.spring(duration:bounce:)` of the two numbers, bounce 0 when there is one.
+    mutating func animation() throws(Fault) -> Animation {
+        let duration = try value("a duration in seconds such as 0.35 or 350ms")
+        let seconds = try Quantity.seconds(duration)
+        let hasComma = token.isSymbol(",")
+        if hasComma { try advance() }
+        var bounce: Node?
+        if hasComma || token.kind != .end { bounce = try value("a bounce such as 0.35") }
+        guard token.kind == .end else {
+            throw Fault(
+                .unexpected(found: "'\(lexer.excerpt(token.range))'", expected: "the end after duration and bounce"),
+                at: token.range.lowerBound)
+        }
+        let amount = try bounce.map { node throws(Fault) in try Quantity.number(node) } ?? 0
+        do {
+            return Animation(.spring(try Spring(duration: seconds, bounce: amount), blendDuration: 0))
+        } catch {
+            var place = duration
+            if case .bounceOutOfRange = error, let bounce { place = bounce }
+            throw Fault(.spring(error), at: place.range.lowerBound)
+        }
+    }
+
+    /// A signed number; no arithmetic, so that `0.35 -0.3` is a duration and a bounce.
+    private mutating func value(_ expected: String) throws(Fault) -> Node {
+        let start = token.range.lowerBound
+        let negative = token.isSymbol("-")
+        if negative || token.isSymbol("+") { try advance() }
+        guard case .number(let magnitude, let suffix) = token.kind else {
+            if token.kind == .end { throw Fault(.unfinished(expected: expected), at: token.range.lowerBound) }
+            throw Fault(
+                .unexpected(found: "'\(lexer.excerpt(token.range))'", expected: expected), at: token.range.lowerBound)
+        }
+        let node = Node(
+            form: .number(negative ? -magnitude : magnitude, suffix: suffix), range: start..<token.range.upperBound)
+        try advance()
+        return node
+    }
+}

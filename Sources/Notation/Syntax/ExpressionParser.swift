@@ -1,0 +1,267 @@
+/// Reads an expression into a ``Node``. Recursion is bounded by ``depthLimit``; chains and sums are flat.
+struct ExpressionParser {
+    /// How deep brackets and signs may be nested.
+    static let depthLimit = 32
+    /// Arguments whose values are code of the caller's and are skipped.
+    private static let opaqueLabels: Set<String> = [
+        "value", "options", "animations", "completion", "completionCriteria", "body", "content", "onChange",
+    ]
+    /// Words that may stand before a value without changing it.
+    private static let leadingKeywords: Set<String> = ["return", "const", "new", "final"]
+
+    private var lexer: Lexer
+    private(set) var token: Token
+    private var depth = 0
+
+    init(_ lexer: Lexer) throws(Fault) {
+        self.lexer = lexer
+        token = try self.lexer.next()
+    }
+
+    mutating func advance() throws(Fault) {
+        token = try lexer.next()
+    }
+
+    /// The token behind the next one.
+    func lookahead() throws(Fault) -> Token {
+        var copy = lexer
+        return try copy.next()
+    }
+
+    /// Takes the sign if it is next.
+    mutating func take(_ symbol: Unicode.Scalar) throws(Fault) -> Bool {
+        guard token.isSymbol(symbol) else { return false }
+        try advance()
+        return true
+    }
+
+    /// How the next token reads in a message.
+    var found: String {
+        token.kind == .end ? "the end" : "'\(lexer.excerpt(token.range))'"
+    }
+
+    /// The fault of finding something else than `expected`.
+    func unexpected(_ expected: String) -> Fault {
+        if token.kind == .end { return Fault(.unfinished(expected: expected), at: token.range.lowerBound) }
+        if token.isSymbol("?") {
+            return Fault(
+                .unsupported("'?' chooses between two animations", advice: "give each as a word of its own"),
+                at: token.range.lowerBound)
+        }
+        return Fault(.unexpected(found: found, expected: expected), at: token.range.lowerBound)
+    }
+
+    /// An expression: terms joined by `+ - * /`.
+    mutating func expression() throws(Fault) -> Node {
+        try nested { parser throws(Fault) in
+            let first = try parser.product()
+            var terms: [Node.Term] = []
+            while let sign = parser.sign(of: ["+", "-"]) {
+                try parser.advance()
+                terms.append(Node.Term(sign: sign, value: try parser.product()))
+            }
+            return Self.joined(first, terms)
+        }
+    }
+
+    private mutating func product() throws(Fault) -> Node {
+        let first = try operand()
+        var terms: [Node.Term] = []
+        while let sign = sign(of: ["*", "/"]) {
+            try advance()
+            terms.append(Node.Term(sign: sign, value: try operand()))
+        }
+        return Self.joined(first, terms)
+    }
+
+    private static func joined(_ first: Node, _ terms: [Node.Term]) -> Node {
+        guard let last = terms.last else { return first }
+        return Node(form: .arithmetic(first, terms), range: first.range.lowerBound..<last.value.range.upperBound)
+    }
+
+    private func sign(of allowed: [Unicode.Scalar]) -> Unicode.Scalar? {
+        if case .symbol(let sign) = token.kind, allowed.contains(sign) { sign } else { nil }
+    }
+
+    private mutating func nested(_ body: (inout Self) throws(Fault) -> Node) throws(Fault) -> Node {
+        guard depth < Self.depthLimit else {
+            throw Fault(.nestedTooDeep(limit: Self.depthLimit), at: token.range.lowerBound)
+        }
+        depth += 1
+        let node = try body(&self)
+        depth -= 1
+        return node
+    }
+
+    private mutating func operand() throws(Fault) -> Node {
+        let start = token.range.lowerBound
+        switch token.kind {
+        case .symbol("-"), .symbol("+"):
+            let negative = token.isSymbol("-")
+            try advance()
+            let value = try nested { parser throws(Fault) in try parser.operand() }
+            guard negative else { return value }
+            let zero = Node(form: .number(0, suffix: ""), range: start..<start)
+            return Self.joined(zero, [Node.Term(sign: "-", value: value)])
+        case .number(let value, let suffix):
+            let range = token.range
+            try advance()
+            return Node(form: .number(value, suffix: suffix), range: range)
+        case .string(let text):
+            let range = token.range
+            try advance()
+            return Node(form: .string(text), range: range)
+        case .symbol("("):
+            try advance()
+            let value = try expression()
+            try close(")", after: "the expression")
+            return value
+        case .symbol("["):
+            return try list()
+        case .symbol("{"):
+            return try object()
+        case .symbol("."):
+            try advance()
+            return try chain(from: start, leadingDot: true)
+        case .name(let name):
+            if Self.leadingKeywords.contains(name) {
+                let next = try lookahead()
+                if next.isSymbol(".") || next.isName {
+                    try advance()
+                    return try nested { parser throws(Fault) in try parser.operand() }
+                }
+            }
+            return try chain(from: start, leadingDot: false)
+        case .symbol, .end:
+            throw unexpected("an animation or a value")
+        }
+    }
+
+    private mutating func close(_ symbol: Unicode.Scalar, after what: String) throws(Fault) {
+        guard try take(symbol) else { throw unexpected("'\(symbol)' after \(what)") }
+    }
+
+    private mutating func list() throws(Fault) -> Node {
+        let start = token.range.lowerBound
+        try advance()
+        var items: [Node] = []
+        while !token.isSymbol("]") {
+            items.append(try expression())
+            guard try take(",") else { break }
+        }
+        let end = token.range.upperBound
+        try close("]", after: "the list")
+        return Node(form: .list(items), range: start..<end)
+    }
+
+    private mutating func object() throws(Fault) -> Node {
+        let start = token.range.lowerBound
+        try advance()
+        var items: [Argument] = []
+        while !token.isSymbol("}") {
+            items.append(try argument())
+            guard try take(",") else { break }
+        }
+        let end = token.range.upperBound
+        try close("}", after: "the object")
+        return Node(form: .object(items), range: start..<end)
+    }
+
+    private mutating func chain(from start: Int, leadingDot: Bool) throws(Fault) -> Node {
+        var links: [Link] = []
+        repeat {
+            guard case .name(let name) = token.kind else { throw unexpected("a name after '.'") }
+            var link = Link(name: name, range: token.range, arguments: nil, end: token.range.upperBound)
+            try advance()
+            try skipGenericArguments()
+            if token.isSymbol("(") {
+                link.arguments = try arguments(of: name, end: &link.end)
+            }
+            links.append(link)
+        } while try take(".")
+        let end = links.last?.end ?? start
+        return Node(form: .chain(Chain(leadingDot: leadingDot, links: links)), range: start..<end)
+    }
+
+    /// `<Float>` in Kotlin's `spring<Float>(…)`.
+    private mutating func skipGenericArguments() throws(Fault) {
+        guard try take("<") else { return }
+        while !token.isSymbol(">") {
+            guard token.isName || token.isSymbol(",") || token.isSymbol(".") || token.isSymbol("?") else {
+                throw unexpected("'>' after the type")
+            }
+            try advance()
+        }
+        try advance()
+    }
+
+    private mutating func arguments(of name: String, end: inout Int) throws(Fault) -> [Argument] {
+        try advance()
+        var items: [Argument] = []
+        while !token.isSymbol(")") {
+            items.append(try argument())
+            guard try take(",") else { break }
+        }
+        end = token.range.upperBound
+        try close(")", after: "the arguments of '\(name)'")
+        return items
+    }
+
+    private mutating func argument() throws(Fault) -> Argument {
+        let start = token.range.lowerBound
+        var label: String?
+        var separator: Unicode.Scalar?
+        if let name = token.labelText {
+            let next = try lookahead()
+            if case .symbol(let symbol) = next.kind, symbol == ":" || symbol == "=" {
+                label = name
+                separator = symbol
+                try advance()
+                try advance()
+            }
+        }
+        let value: Node
+        if let label, Self.opaqueLabels.contains(label) {
+            let from = token.range.lowerBound
+            value = Node(form: .opaque, range: from..<(try skipBalanced()))
+        } else {
+            value = try expression()
+        }
+        return Argument(
+            label: label, separator: separator, value: value, range: start..<max(start, value.range.upperBound))
+    }
+
+    /// Skips code up to a `,` or closing bracket of its own level; answers where it ends.
+    private mutating func skipBalanced() throws(Fault) -> Int {
+        var open = 0
+        var end = token.range.lowerBound
+        while token.kind != .end {
+            if case .symbol(let symbol) = token.kind {
+                if ["(", "[", "{"].contains(symbol) { open += 1 }
+                if [")", "]", "}"].contains(symbol) {
+                    if open == 0 { return end }
+                    open -= 1
+                }
+                if symbol == ",", open == 0 { return end }
+            }
+            end = token.range.upperBound
+            try advance()
+        }
+        return end
+    }
+}
+
+extension Token {
+    /// Whether this is an identifier.
+    var isName: Bool {
+        if case .name = kind { true } else { false }
+    }
+
+    /// The text of an identifier or a quoted text: what may stand before `:`.
+    var labelText: String? {
+        switch kind {
+        case .name(let text), .string(let text): text
+        case .number, .symbol, .end: nil
+        }
+    }
+}

@@ -1,0 +1,24 @@
+/// A problem at a place, before it is known what text the place belongs to.
+struct Fault: Error {
+    /// What is wrong.
+    var problem: NotationError.Problem
+    /// The place in Unicode scalars from the start of the text.
+    var offset: Int
+
+    init(_ problem: NotationError.Problem, at offset: Int) {
+        self.problem = problem
+        self.offset = offset
+    }
+
+    /// The error for a whole text: scalars become characters.
+    func error(in text: String) -> NotationError {
+        var scalars = 0
+        var position = 0
+        for character in text {
+            scalars += character.unicodeScalars.count
+            if scalars > offset { break }
+            position += 1
+        }
+        return NotationError(problem, text: text, position: position)
+    }
+}

@@ -1,0 +1,146 @@
+/// One form of a function: its argument labels in declaration order, `_` for unlabelled ones, `?` behind optional ones.
+struct Signature: ExpressibleByArrayLiteral, Sendable {
+    /// An argument of a form.
+    struct Parameter: Sendable {
+        var label: String
+        var isOptional: Bool
+    }
+
+    var parameters: [Parameter]
+    /// Whether labels may be left out, as in Kotlin.
+    var isPositional = false
+
+    init(arrayLiteral labels: String...) {
+        parameters = labels.map { text in
+            Parameter(label: text.hasSuffix("?") ? String(text.dropLast()) : text, isOptional: text.hasSuffix("?"))
+        }
+    }
+
+    /// A form whose labels may be left out.
+    static func positional(_ labels: [String]) -> Signature {
+        var signature: Signature = []
+        signature.parameters = labels.map { text in
+            Parameter(label: text.hasSuffix("?") ? String(text.dropLast()) : text, isOptional: text.hasSuffix("?"))
+        }
+        signature.isPositional = true
+        return signature
+    }
+
+    /// The labels, unlabelled ones left out.
+    var labels: [String] { parameters.map(\.label).filter { $0 != "_" } }
+
+    /// `spring(duration:bounce:)`.
+    func spelled(_ function: String) -> String {
+        parameters.isEmpty ? "\(function)()" : "\(function)(\(parameters.map { $0.label + ":" }.joined()))"
+    }
+}
+
+/// The arguments of one call, matched to one of the forms of its function.
+struct BoundArguments: Sendable {
+    /// The function as it reads in messages.
+    var function: String
+    /// Where the function's name stands.
+    var range: Range<Int>
+    private var values: [String: Argument] = [:]
+    private(set) var unlabelled: [Argument] = []
+
+    /// Matches arguments to the first form that has all of them and misses none.
+    ///
+    /// - Throws: a fault at the argument that is unknown, given twice, unlabelled, missing or of another form.
+    init(_ arguments: [Argument], of function: String, at range: Range<Int>, end: Int, forms: [Signature]) throws(Fault)
+    {
+        self.function = function
+        self.range = range
+        var given: [Argument] = []
+        for (index, argument) in arguments.enumerated() {
+            var argument = argument
+            if argument.label == nil, let form = forms.first(where: { $0.isPositional && index < $0.parameters.count })
+            {
+                argument.label = form.parameters[index].label
+            }
+            given.append(argument)
+        }
+        let known = forms.flatMap(\.labels)
+        for argument in given {
+            guard let label = argument.label else {
+                unlabelled.append(argument)
+                continue
+            }
+            guard known.contains(label) else {
+                let suggestion = Spelling.nearest(to: label, among: known)
+                throw Fault(
+                    .unknownArgument(label, function: function, suggestion: suggestion, allowed: Self.unique(known)),
+                    at: argument.range.lowerBound)
+            }
+            guard values[label] == nil else {
+                throw Fault(.duplicateArgument(label, function: function), at: argument.range.lowerBound)
+            }
+            values[label] = argument
+        }
+        let labels = Set(values.keys)
+        let spelled = forms.map { $0.spelled(function) }
+        let most = forms.map { $0.parameters.count { $0.label == "_" } }.max() ?? 0
+        if unlabelled.count > most, let extra = unlabelled.dropFirst(most).first ?? unlabelled.first {
+            throw Fault(.unlabelledArgument(function: function, forms: spelled), at: extra.range.lowerBound)
+        }
+        let fitting = forms.filter { form in
+            labels.isSubset(of: form.labels) && unlabelled.count <= form.parameters.count { $0.label == "_" }
+        }
+        guard let first = fitting.first else {
+            throw Self.conflict(given, function: function, forms: forms, spelled: spelled)
+        }
+        let complete = fitting.contains { missing(in: $0) == nil }
+        if !complete, let label = missing(in: fitting.last ?? first) {
+            throw Fault(.missingArgument(label, function: function), at: end)
+        }
+    }
+
+    private func missing(in form: Signature) -> String? {
+        let places = form.parameters.filter { $0.label == "_" && !$0.isOptional }.count
+        if unlabelled.count < places { return form.spelled(function) }
+        return form.parameters.first { !$0.isOptional && $0.label != "_" && values[$0.label] == nil }?.label
+    }
+
+    /// The first argument that no form takes together with those before it.
+    private static func conflict(
+        _ given: [Argument], function: String, forms: [Signature], spelled: [String]
+    ) -> Fault {
+        var seen: [Argument] = []
+        for argument in given {
+            let labels = (seen + [argument]).compactMap(\.label)
+            let bare = seen.count { $0.label == nil } + (argument.label == nil ? 1 : 0)
+            let fits = forms.contains { form in
+                Set(labels).isSubset(of: form.labels) && bare <= form.parameters.count { $0.label == "_" }
+            }
+            if !fits {
+                let form = forms.filter { form in argument.label.map { form.labels.contains($0) } ?? false }
+                let other = seen.first { earlier in !form.contains { $0.labels.contains(earlier.label ?? "") } }
+                if let label = argument.label, let other {
+                    return Fault(
+                        .conflictingArguments(
+                            label, with: other.label ?? "an unlabelled value", function: function, forms: spelled),
+                        at: argument.range.lowerBound)
+                }
+                return Fault(.unlabelledArgument(function: function, forms: spelled), at: argument.range.lowerBound)
+            }
+            seen.append(argument)
+        }
+        return Fault(.unlabelledArgument(function: function, forms: spelled), at: given.first?.range.lowerBound ?? 0)
+    }
+
+    private static func unique(_ labels: [String]) -> [String] {
+        var seen: Set<String> = []
+        return labels.filter { seen.insert($0).inserted }
+    }
+
+    /// The argument with a label, if it was given.
+    subscript(label: String) -> Argument? { values[label] }
+
+    /// Whether an argument was given.
+    func has(_ label: String) -> Bool { values[label] != nil }
+
+    /// Where an argument's value stands; the function's name when it was not given.
+    func offset(of label: String) -> Int {
+        values[label]?.value.range.lowerBound ?? range.lowerBound
+    }
+}

@@ -1,0 +1,208 @@
+import Springs
+import Testing
+
+@testable import Notation
+
+private let known = """
+    spring, smooth, snappy, bouncy, interactiveSpring, interpolatingSpring, linear, easeIn, easeOut, easeInOut, \
+    timingCurve, default
+    """
+private let springForms = """
+    spring(duration:bounce:blendDuration:), spring(response:dampingFraction:blendDuration:) or spring(_:blendDuration:)
+    """
+
+private let empty = [
+    Refusal(
+        "", at: 0, "the animation is empty; give one such as .spring(duration: 0.35, bounce: 0.35), 0.35,0.35 or snappy"
+    ),
+    Refusal(
+        " \n\t ", at: 0,
+        "the animation is empty; give one such as .spring(duration: 0.35, bounce: 0.35), 0.35,0.35 or snappy"),
+    Refusal("press=", at: 6, "nothing follows the label 'press='; give an animation such as press='.snappy'"),
+    Refusal("press=''", at: 7, "nothing follows the label 'press='; give an animation such as press='.snappy'"),
+]
+
+private let labels = [
+    Refusal(
+        "my press=.snappy", at: 2,
+        "'my press' is no label: it contains a blank; a label is a letter followed by letters, digits, '_' or '-'"),
+    Refusal(
+        "1st=.snappy", at: 0,
+        "'1st' is no label: it does not start with a letter; a label is a letter followed by letters, digits, '_' or '-'"
+    ),
+    Refusal(
+        "a+b=.snappy", at: 1,
+        "'a+b' is no label: it contains '+'; a label is a letter followed by letters, digits, '_' or '-'"),
+    Refusal(
+        "=.snappy", at: 0, "'' is no label: it is empty; a label is a letter followed by letters, digits, '_' or '-'"),
+]
+
+private let names = [
+    Refusal(".sprnig(duration: 0.35)", at: 1, "unknown animation 'sprnig'; did you mean 'spring'?"),
+    Refusal("press=snapy", at: 6, "unknown animation 'snapy'; did you mean 'snappy'?"),
+    Refusal("Animation.xyzzy", at: 10, "unknown animation 'xyzzy'; known are \(known)"),
+    Refusal(".snappy.dely(2)", at: 8, "unknown animation modifier 'dely'; did you mean 'delay'?"),
+    Refusal(
+        ".snappy.opacity(0)", at: 8,
+        "unknown animation modifier 'opacity'; known are delay, speed, repeatCount, repeatForever"),
+    Refusal(".delay(1)", at: 1, "found the modifier 'delay' where an animation in front of it should stand"),
+    Refusal("Spring.snapy", at: 7, "unknown spring 'snapy'; did you mean 'snappy'?"),
+    Refusal(
+        "Spring(duration: 1).delay(1)", at: 20, "a Spring has no modifier 'delay'; write .spring(Spring(…)).delay"),
+    Refusal(
+        ".timingCurve(.circularEasIn, duration: 1)", at: 14,
+        "unknown unit curve 'circularEasIn'; did you mean 'circularEaseIn'?"),
+    Refusal("nil", at: 0, "nil is no animation: the value jumps; leave it out"),
+    Refusal(
+        ".animation(on ? .snappy : .bouncy, value: on)", at: 14,
+        "'?' chooses between two animations; give each as a word of its own"),
+]
+
+private let arguments = [
+    Refusal(".spring(duraton: 0.35)", at: 8, "spring has no argument 'duraton'; did you mean 'duration'?"),
+    Refusal(
+        ".smooth(bounce: 0.35)", at: 8, "smooth has no argument 'bounce'; known are duration, extraBounce"),
+    Refusal(".spring(duration: 1, duration: 2)", at: 21, "spring has 'duration' twice; give it once"),
+    Refusal(
+        ".spring(duration: 1, dampingFraction: 2)", at: 21,
+        "spring does not take 'dampingFraction' together with 'duration'; write \(springForms)"),
+    Refusal(".spring(0.35, 0.35)", at: 14, "spring has no place for this argument; write \(springForms)"),
+    Refusal(".interpolatingSpring(stiffness: 170)", at: 35, "interpolatingSpring needs 'damping'"),
+    Refusal("Spring(response: 0.5)", at: 20, "Spring needs 'dampingRatio'"),
+    Refusal(".snappy.delay()", at: 14, "delay needs 'delay(_:)'"),
+    Refusal(".snappy.delay", at: 13, "delay needs '()'"),
+    Refusal(".default(duration: 1)", at: 9, "default takes no arguments, so not 'duration'"),
+    Refusal(".timingCurve(0.1, 0.2)", at: 21, "timingCurve needs 'timingCurve(_:_:_:_:duration:)'"),
+    Refusal(".spring(0.35)", at: 8, "this is not a Spring such as Spring(duration: 0.5, bounce: 0.2)"),
+]
+
+private let numbers = [
+    Refusal(
+        ".spring(duration: 0, bounce: 0)", at: 18,
+        "duration 0.0 is not a positive number; give a finite duration above 0"),
+    Refusal(".spring(duration: -.5)", at: 18, "duration -0.5 is not a positive number; give a finite duration above 0"),
+    Refusal(
+        ".spring(duration: 0.35, bounce: 1.2)", at: 32,
+        "bounce 1.2 grows without bound (its damping would be negative); give a bounce above -1 and at most 1"),
+    Refusal(".spring(bounce: -1)", at: 16, "bounce -1.0 has no finite spring; give a bounce above -1 and at most 1"),
+    Refusal(
+        ".bouncy(extraBounce: 0.75)", at: 21,
+        "bounce 1.05 grows without bound (its damping would be negative); give a bounce above -1 and at most 1"),
+    Refusal(
+        ".spring(dampingFraction: -0.5)", at: 25,
+        "damping ratio -0.5 is not allowed; give a finite damping ratio of 0 or more"),
+    Refusal(".spring(bounce: .nan)", at: 16, "the value nan is not allowed; give a finite number"),
+    Refusal(".spring(duration: .infinity)", at: 18, "the value inf is not allowed; give a finite number"),
+    Refusal(".spring(duration: 1/0)", at: 18, "the value inf is not allowed; give a finite number"),
+    Refusal(".spring(duration: 1e999)", at: 18, "the number inf is not allowed; give a finite one"),
+    Refusal(
+        "Spring(mass: 0, stiffness: 1, damping: 1)", at: 13,
+        "mass 0.0 is not a positive number; give a finite mass above 0"),
+    Refusal(
+        ".interpolatingSpring(stiffness: -1, damping: 1)", at: 32,
+        "stiffness -1.0 is not a positive number; give a finite stiffness above 0"),
+    Refusal(
+        ".interpolatingSpring(stiffness: 1, damping: -1)", at: 44,
+        "damping -1.0 is not allowed; give a finite damping of 0 or more"),
+    Refusal(".easeOut(duration: 0)", at: 19, "duration 0 is not allowed; give a duration above 0"),
+    Refusal(".snappy.delay(-1)", at: 14, "delay -1 is not allowed; give 0 or more"),
+    Refusal(".snappy.speed(0)", at: 14, "speed 0 is not allowed; give a speed above 0"),
+    Refusal(".snappy.repeatCount(1.5)", at: 20, "repeatCount 1.5 is not allowed; give a whole number of 1 or more"),
+    Refusal(
+        ".snappy.repeatCount(1e300)", at: 20,
+        "repeatCount 1\(String(repeating: "0", count: 300)) is not allowed; give a whole number of 1 or more"),
+    Refusal(".spring(blendDuration: -1)", at: 23, "blendDuration -1 is not allowed; give 0 or more"),
+    Refusal(
+        ".timingCurve(0, 0, 1.5, 1)", at: 19, "control point x2 1.5 is not allowed; give an x2 from 0 to 1"),
+    Refusal(".spring(duration: 1px)", at: 19, "the unit 'px' does not fit here; use ms, s or no unit"),
+    Refusal(".spring(bounce: 1s)", at: 17, "the unit 's' does not fit here; use no unit"),
+    Refusal(".spring(duration: \"1\")", at: 18, "the text \"1\" is not a number"),
+    Refusal(".spring(duration: slow)", at: 18, "the value of 'slow' is not known here; write the number"),
+    Refusal(".snappy.repeatForever(autoreverses: 1)", at: 36, "this is not true or false"),
+    Refusal("0,0", at: 0, "duration 0.0 is not a positive number; give a finite duration above 0"),
+    Refusal("-0.35", at: 0, "duration -0.35 is not a positive number; give a finite duration above 0"),
+    Refusal(
+        "0.35,1.5", at: 5,
+        "bounce 1.5 grows without bound (its damping would be negative); give a bounce above -1 and at most 1"),
+    Refusal("0.35,", at: 5, "the text ends where a bounce such as 0.35 should stand"),
+    Refusal("0.35,0.35,0.1", at: 9, "found ',' where the end after duration and bounce should stand"),
+    Refusal("0,35;0,35", at: 4, "found ';' where the end after duration and bounce should stand"),
+    Refusal("0x", at: 0, "'0x' is not a number; write digits with '.' as the decimal point, such as 0.35"),
+]
+
+private let shapes = [
+    Refusal(".spring(duration: 0.35", at: 22, "the text ends where ')' after the arguments of 'spring' should stand"),
+    Refusal(".spring(duration: )", at: 18, "found ')' where an animation or a value should stand"),
+    Refusal(".spring)", at: 7, "found ')' where the end of the animation should stand"),
+    Refusal(
+        ".snappy .bouncy", at: 9,
+        "unknown animation modifier 'bouncy'; known are delay, speed, repeatCount, repeatForever"),
+    Refusal(".snappy bouncy", at: 8, "found 'bouncy' where the end of the animation should stand"),
+    Refusal(".", at: 1, "the text ends where a name after '.' should stand"),
+    Refusal(".spring(/* open", at: 15, "the text ends where the end '*/' of a comment should stand"),
+    Refusal("\"snappy", at: 7, "the text ends where the closing quote \" should stand"),
+    Refusal("§", at: 0, "found '§' where an animation or a value should stand"),
+    Refusal(
+        String(repeating: "(", count: 5000), at: 32, "brackets and signs are nested more than 32 deep; write it flatter"
+    ),
+    Refusal(
+        String(repeating: "+", count: 4000) + "a", at: 32,
+        "brackets and signs are nested more than 32 deep; write it flatter"),
+    Refusal(
+        ".spring(duration: " + String(repeating: "-", count: 5000) + "1)", at: 49,
+        "brackets and signs are nested more than 32 deep; write it flatter"),
+    Refusal(
+        String(repeating: "a", count: 100_000), at: 0, "the text is 100000 bytes long; an animation has at most 65536"),
+]
+
+@Suite("What is refused")
+struct NotationErrorTests {
+    @Test(
+        "A refused text gets a whole sentence and a place",
+        arguments: empty + labels + names + arguments + numbers + shapes)
+    func refusal(_ refusal: Refusal) {
+        let error = #expect(throws: NotationError.self) { try AnimationParser.parse(refusal.text) }
+        #expect(error?.description == refusal.sentence)
+        #expect(error?.position == refusal.position)
+    }
+
+    @Test(
+        "The caret stands under the place",
+        arguments: [
+            (".sprnig()", "    .sprnig()\n     ^"),
+            (".spring(\n  duraton: 1)", "      duraton: 1)\n      ^"),
+            (".spring(\r\n\tduraton: 1)", "     duraton: 1)\n     ^"),
+            (".spring(", "    .spring(\n            ^"),
+            // Two columns each: the caret stands at column 4 + 5 × 2.
+            ("放放放放=.x.y", "    放放放放=.x.y\n              ^"),
+            // A combining accent takes no room of its own.
+            ("e\u{301}e\u{301}=.xyzzyx", "    e\u{301}e\u{301}=.xyzzyx\n        ^"),
+            ("👩‍👩‍👧‍👦=.snappy", "    👩‍👩‍👧‍👦=.snappy\n    ^"),
+            ("a\u{1B}[31m=.snappy", "    a [31m=.snappy\n     ^"),
+        ])
+    func caret(_ text: String, _ drawing: String) {
+        let error = #expect(throws: NotationError.self) { try AnimationParser.parse(text) }
+        #expect(error?.caret() == drawing)
+        #expect(error?.rendered == "\(error?.description ?? "")\n\(drawing)")
+    }
+
+    @Test("A long line is cut around the place")
+    func clipped() {
+        let before = "duration: 1," + String(repeating: " ", count: 200)
+        let text = ".spring(" + before + "x: 1, " + String(repeating: "zz: 1, ", count: 40) + ")"
+        let error = #expect(throws: NotationError.self) { try AnimationParser.parse(text) }
+        let lines = error?.caret(width: 44).split(separator: "\n") ?? []
+        #expect(lines.count == 2)
+        #expect(lines.first.map { $0.count <= 44 } ?? false)
+        #expect(lines.first?.hasPrefix("    …") ?? false)
+        #expect(lines.first?.hasSuffix("…") ?? false)
+        let column = lines.last?.firstIndex(of: "^").map { lines[1].distance(from: lines[1].startIndex, to: $0) } ?? 0
+        #expect(Array(lines.first ?? "")[column] == "x")
+    }
+
+    @Test("An error made by hand keeps its place inside the text")
+    func placeInside() {
+        #expect(NotationError(.empty(label: nil), text: "ab", position: 9).position == 2)
+        #expect(NotationError(.empty(label: nil), text: "ab", position: -1).position == 0)
+    }
+}
