@@ -140,9 +140,14 @@ public struct PressRelease: Sendable {
     }
 
     private static func targets(of property: AnimatedValue) -> [PropertyPanel.Target] {
-        property.from == property.to
-            ? [PropertyPanel.Target(property.from)]
-            : [PropertyPanel.Target(property.from), PropertyPanel.Target(property.to)]
+        let span = abs(property.to - property.from)
+        func words(_ name: String, _ value: Double) -> String {
+            let decimals = ValueText.decimals(span: span, magnitude: abs(value))
+            return "\(name) \(ValueText.shortest(value, decimals: decimals))"
+        }
+        let rest = PropertyPanel.Target(property.from, label: words("rest", property.from))
+        guard property.from != property.to else { return [rest] }
+        return [rest, PropertyPanel.Target(property.to, label: words("pressed", property.to))]
     }
 
     /// When a motion first passes ½, in seconds, by bisection; nil when it has not by `limit`.

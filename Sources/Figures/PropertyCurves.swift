@@ -49,7 +49,13 @@ public struct PropertyCurves: Sendable {
             }
         }
         let names = Set(panels.flatMap(\.curves).map(\.name).filter { !$0.isEmpty })
-        let hasWords = panels.contains { $0.curves.contains { !$0.words.isEmpty } }
+        // What the heading says already the legend need not repeat.
+        for panel in drawn.indices {
+            for series in drawn[panel].series.indices where title.contains(drawn[panel].series[series].detail) {
+                drawn[panel].series[series].detail = ""
+            }
+        }
+        let hasWords = drawn.contains { $0.series.contains { !$0.detail.isEmpty } }
         return Chart(
             title: title, subtitle: subtitle, panels: drawn, band: band,
             legend: names.count > 1 || (names.count == 1 && hasWords) ? .header : .none, theme: theme)

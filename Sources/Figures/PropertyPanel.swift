@@ -73,8 +73,10 @@ public struct PropertyPanel: Sendable {
                     at: at, label: "peak \(ValueText.fixed(value, decimals: decimals)) · \(words)",
                     side: isLow ? .below : .above, role: curve.role)
             case .settling(_, let band):
+                let seen = visible.map { min(max(value, $0.lowerBound), $0.upperBound) } ?? value
                 return Mark(
-                    at: at, label: "settles \(words) (\(ValueText.percent(band)))", shape: .ring, role: curve.role)
+                    at: Sample(time, seen), label: "settles \(words) (\(ValueText.percent(band)))", shape: .ring,
+                    role: curve.role)
             case .note(_, let text):
                 return Mark(at: at, label: text, role: curve.role)
             }

@@ -91,6 +91,14 @@ public struct StepResponse: Sendable {
             ],
             duration: duration, theme: theme
         ).chart
+        if !chart.panels.isEmpty {
+            // An envelope begins far outside; the responses alone say how high the panel is.
+            let values = chart.panels[0].series.filter { !$0.name.isEmpty }
+                .flatMap(\.samples).map(\.y).filter(\.isFinite)
+            let (low, high) = (min(values.min() ?? 0, 0), max(values.max() ?? 1, 1))
+            let pad = (high - low) * 0.12
+            if pad.isFinite { chart.panels[0].y.domain = (low - pad)...(high + pad) }
+        }
         if let band = settlingBand, band > 0, band.isFinite, !chart.panels.isEmpty {
             chart.panels[0].bands.append(Band((1 - band)...(1 + band), fill: .tint))
             chart.panels[0].detail = "target ± \(ValueText.percent(band)) tinted"

@@ -48,6 +48,6 @@ enum ValueText {
 
     /// A fraction in percent.
     static func percent(_ fraction: Double) -> String {
-        shortest(fraction * 100, decimals: 3) + "\u{2009}%"
+        shortest(fraction * 100, decimals: 3) + "%"
     }
 }

@@ -1,5 +1,5 @@
-/// Numbers with a fixed count of decimals, as read on a chart: true minus sign, no exponent, thin spaces between
-/// thousands from five digits on.
+/// Numbers with a fixed count of decimals, as read on a chart: true minus sign, no exponent, no-break spaces
+/// between thousands from five digits on.
 public enum FixedNumber {
     /// The text of a value rounded to `decimals` places (0…12). Values of 1e15 and more, and those that are not finite,
     /// are written by the standard library.
@@ -20,7 +20,7 @@ public enum FixedNumber {
         guard digits.count > 4 else { return digits }
         var result = ""
         for (index, digit) in digits.enumerated() {
-            if index > 0, (digits.count - index) % 3 == 0 { result.append("\u{2009}") }
+            if index > 0, (digits.count - index) % 3 == 0 { result.append("\u{00A0}") }
             result.append(digit)
         }
         return result

@@ -17,8 +17,7 @@ struct AxisTicks: Hashable, Sendable {
         let ratio = unit.perDataUnit.isFinite && unit.perDataUnit > 0 ? unit.perDataUnit : 1
         let read = (domain.lowerBound * ratio)...(domain.upperBound * ratio)
         let scale = Scale(domain: domain, start: 0, end: length)
-        var target = Int(max(1, min(40, (length / spacing).rounded(.down))))
-        while true {
+        func choose(_ target: Int) -> (ticks: [Tick], fits: Bool) {
             let found = TickGenerator(target: target).ticks(in: read)
             let format = TickFormat(found)
             let ticks = found.values.map { Tick(value: $0 / ratio, text: format.text($0)) }
@@ -27,11 +26,20 @@ struct AxisTicks: Hashable, Sendable {
                 scale.position(ticks[index].value) - scale.position(ticks[index - 1].value)
                     >= (extents[index] + extents[index - 1]) / 2 + gap
             }
-            if fits || target == 1 {
-                self.ticks = fits ? ticks : Array(ticks.prefix(1))
-                return
-            }
-            target -= 1
+            return (ticks, fits)
         }
+        let wanted = Int(max(1, min(40, (length / spacing).rounded(.down))))
+        var chosen: [Tick] = []
+        for target in stride(from: wanted, through: 1, by: -1) {
+            let (ticks, fits) = choose(target)
+            chosen = fits ? ticks : Array(ticks.prefix(1))
+            if fits { break }
+        }
+        // A single number tells nothing about the scale: a second one may stand closer than the spacing.
+        for target in wanted + 1...wanted + 5 where chosen.count < 2 {
+            let (ticks, fits) = choose(target)
+            if fits, ticks.count > 1 { chosen = ticks }
+        }
+        ticks = chosen
     }
 }

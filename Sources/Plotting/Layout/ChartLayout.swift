@@ -58,10 +58,15 @@ public struct ChartLayout: Sendable {
                 chart.panels, from: top, to: size.height - border, type: type, detail: detail, line: line)?.rows
         else { return false }
 
-        let yTicks = zip(chart.panels, rows).map { panel, row in
-            AxisTicks(
-                panel.domainUpwards, unit: panel.y.unit,
-                length: row.bottom - row.top, spacing: 46 * type.unit, gap: line * 0.4, extent: { _ in line })
+        let room = detail.labelsMarks ? line + 14 * type.unit : 0
+        let upwards = zip(chart.panels, rows).map { panel, row in
+            Extent.domain(upwards: panel, height: row.bottom - row.top, room: room)
+        }
+        let yTicks = chart.panels.indices.map { index in
+            let length = rows[index].bottom - rows[index].top
+            return AxisTicks(
+                upwards[index], unit: chart.panels[index].y.unit, length: length,
+                spacing: max(46 * type.unit, length / 8), gap: line * 0.4, extent: { _ in line })
         }
         var labelWidth = 0.0
         for tick in yTicks.flatMap(\.ticks) {
@@ -85,8 +90,7 @@ public struct ChartLayout: Sendable {
             let xTicks = Self.ticks(of: panel.x, x, type: type, tickStyle, &ruler)
             let frame = PanelFrame(
                 plot: plot, x: x,
-                y: Scale(
-                    domain: panel.domainUpwards, start: plot.maxY, end: plot.minY),
+                y: Scale(domain: upwards[index], start: plot.maxY, end: plot.minY),
                 xTicks: xTicks.ticks.map(\.value), yTicks: yTicks[index].ticks.map(\.value),
                 showsXTicks: row.showsXTicks)
             panels.append(frame)
@@ -124,7 +128,8 @@ public struct ChartLayout: Sendable {
     ) -> AxisTicks {
         var measured = ruler
         let ticks = AxisTicks(
-            scale.domain, unit: axis.unit, length: scale.end - scale.start, spacing: 96 * type.unit,
+            scale.domain, unit: axis.unit, length: scale.end - scale.start,
+            spacing: max(96 * type.unit, (scale.end - scale.start) / 11),
             gap: type.gap * 2, extent: { measured.size(measured.spelled($0), style).width })
         ruler = measured
         return ticks

@@ -18,7 +18,7 @@ struct HeaderLayout {
         setTitle(chart, x: type.border, span: span, type: type, detail: detail, ruler: &ruler)
         if detail.explains, !chart.subtitle.isEmpty {
             let style = TextStyle(size: type.subtitle, color: chart.theme.mutedInk, baseline: .top)
-            bottom += type.gap * 0.5
+            bottom += type.gap * 0.9
             for line in ruler.lines(ruler.spelled(chart.subtitle), style, width: span, most: 2) {
                 append(line, x: type.border, style, .subtitle, ruler: &ruler)
             }
@@ -64,7 +64,7 @@ struct HeaderLayout {
         let (keyWidth, keyGap, between) = (24 * type.unit, 8 * type.unit, 28 * type.unit)
         let height = ruler.size("Ag", nameStyle).height
         var (left, row) = (x, 0)
-        bottom += type.gap * (detail == .minimal ? 0.4 : 1.6)
+        bottom += type.gap * (detail == .minimal ? 0.4 : 1.9)
         for entry in entries {
             let room = x + span - keyWidth - keyGap
             guard let name = ruler.shortened(ruler.spelled(entry.name), nameStyle, to: span - keyWidth - keyGap)

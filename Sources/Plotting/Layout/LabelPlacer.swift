@@ -13,6 +13,8 @@ struct LabelPlacer {
     var occupied: [Rect]
     /// What should not be covered: the curves, as polylines.
     let curves: [[Point]]
+    /// Where words had better not stand: hatched areas.
+    let shunned: [Rect]
     /// Canvas units per design unit.
     let unit: Double
 
@@ -32,10 +34,11 @@ struct LabelPlacer {
                 let cleared = box.expanded(by: 3 * unit)
                 guard !occupied.contains(where: { $0.overlaps(cleared) }) else { continue }
                 var score = reach + Double(rank) * 2.5
+                if shunned.contains(where: { $0.overlaps(box) }) { score += 24 }
                 if let best, score >= best.score { continue }
                 score += curves.reduce(0) { $0 + Self.length(of: $1, inside: cleared) } / unit * 1.6
                 if let best, score >= best.score { continue }
-                best = (score, Place(box: box, leader: ring > 0 ? Self.nearest(of: box, to: anchor) : nil))
+                best = (score, Place(box: box, leader: ring > 1 ? Self.nearest(of: box, to: anchor) : nil))
             }
         }
         guard let place = best?.place else { return nil }

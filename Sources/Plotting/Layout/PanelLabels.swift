@@ -42,6 +42,7 @@ struct PanelLabels {
         }
         var placer = LabelPlacer(
             bounds: plot.expanded(by: -2 * type.unit), occupied: symbols, curves: curves + level + upright,
+            shunned: panel.bands.filter { $0.fill == .hidden }.compactMap(frame.rect(of:)),
             unit: type.unit)
         for line in panel.lines where line.orientation == .vertical && !line.label.isEmpty {
             set(

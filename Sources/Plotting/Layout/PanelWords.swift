@@ -88,7 +88,11 @@ struct PanelWords {
         let room = size.width - type.border - left
         func add(_ text: String, at y: Double, weight: TextStyle.Weight, _ color: Color) {
             let style = PanelMargins.style(type, weight: weight, color: color)
-            guard let short = ruler.shortened(ruler.spelled(text), style, to: room), !short.isEmpty else { return }
+            // Of "pressed 0.96" the number is what must stay: a cut one would lie.
+            let whole = ruler.spelled(text)
+            let last = whole.split(separator: " ").last.map(String.init) ?? ""
+            guard let short = [whole, last].first(where: { ruler.size($0, style).width <= room }), !short.isEmpty
+            else { return }
             wanted.append(
                 SideLabels.Label(text: short, style: style, height: ruler.size(short, style).height, middle: y))
         }

@@ -51,16 +51,45 @@ struct PhaseBandLayout {
         if detail != .minimal {
             let over = TextStyle(
                 size: type.label, weight: .bold, color: theme.ink, alignment: .start, baseline: .bottom)
-            var free = -Double.infinity
-            for event in moments {
-                let name = ruler.spelled(event.name)
-                let extent = ruler.size(name, over).width
-                let x = min(max(x.position(event.at) - extent / 2, type.gap), width - type.gap - extent)
-                guard !name.isEmpty, x >= free, x >= 0 else { continue }
-                texts.append(ruler.place(name, at: Point(x, strip.minY - type.gap), over, .phase))
-                free = x + extent + type.gap
+            let names = moments.map { ruler.spelled($0.name) }
+            let extents = names.map { ruler.size($0, over).width }
+            let lefts = Self.spread(
+                events, extents, within: type.gap...max(type.gap, width - type.gap), gap: type.gap)
+            for (name, left) in zip(names, lefts) where !name.isEmpty {
+                guard let left else { continue }
+                texts.append(ruler.place(name, at: Point(left, strip.minY - type.gap), over, .phase))
             }
         }
         self.texts = texts
+    }
+
+    /// Where the names of moments begin: centred over them where neighbours leave room, else to their right with the
+    /// neighbour's to its left; nil where there is no room at all.
+    private static func spread(
+        _ moments: [Double], _ extents: [Double], within bounds: ClosedRange<Double>, gap: Double
+    ) -> [Double?] {
+        var lefts: [Double?] = []
+        // The end of the name before the last one placed, and the end of the last one.
+        var (before, free) = (-Double.infinity, -Double.infinity)
+        for (moment, extent) in zip(moments, extents) {
+            let highest = bounds.upperBound - extent
+            let centred = min(max(moment - extent / 2, bounds.lowerBound), highest)
+            let after = min(max(moment, bounds.lowerBound), highest)
+            var left = [centred, after].first { $0 >= free && $0 >= bounds.lowerBound }
+            if left == nil, let index = lefts.lastIndex(where: { $0 != nil }) {
+                let moved = min(moments[index], after - gap) - extents[index]
+                if moved >= before, moved >= bounds.lowerBound {
+                    lefts[index] = moved
+                    free = moved + extents[index] + gap
+                    left = [centred, after].first { $0 >= free }
+                }
+            }
+            lefts.append(left)
+            if let left {
+                before = free
+                free = left + extent + gap
+            }
+        }
+        return lefts
     }
 }

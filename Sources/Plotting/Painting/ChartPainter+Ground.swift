@@ -7,7 +7,7 @@ extension ChartPainter {
         }
         for band in panel.bands {
             guard let rect = frame.rect(of: band) else { continue }
-            canvas.fill(Path(rect), theme.shade)
+            canvas.fill(Path(rect), band.fill == .hidden ? theme.shade : theme.spans.first ?? theme.shade)
             guard band.fill == .hidden else { continue }
             canvas.clip(to: rect)
             canvas.stroke(Self.hatching(rect, spacing: 7 * unit), theme.hatch, Stroke(width: unit, cap: .butt))

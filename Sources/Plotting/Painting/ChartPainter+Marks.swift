@@ -36,11 +36,12 @@ extension ChartPainter {
                 height: span.rect.size.height)
             canvas.fill(Path(inset, cornerRadius: 4 * unit), theme.spans[span.turn % theme.spans.count])
         }
-        let foot = layout.panels.last?.plot.maxY ?? band.strip.maxY
         for x in band.events {
-            canvas.stroke(
-                Path(polyline: [Point(x, band.strip.minY), Point(x, foot)]), theme.mutedInk.opacity(0.7),
-                Stroke(width: unit, dash: [2 * unit, 3 * unit], cap: .butt))
+            for plot in layout.panels.map(\.plot) {
+                canvas.stroke(
+                    Path(polyline: [Point(x, plot.minY), Point(x, plot.maxY)]), theme.mutedInk.opacity(0.7),
+                    Stroke(width: unit, dash: [2 * unit, 3 * unit], cap: .butt))
+            }
             canvas.fill(
                 Path([
                     .move(Point(x - 4.5 * unit, band.strip.minY - 4 * unit)),
