@@ -20,7 +20,7 @@ struct EasingTests {
 
     @Test("A cubic Bézier's y and slope agree with the 80-digit reference, flat and vertical stretches included")
     func bezier() throws {
-        for row in try ReferenceTable("easings.csv").rows {
+        for row in try ReferenceRows("easings.csv").rows {
             let reference = try BezierReference(row)
             let size = max(1, abs(reference.curve.y1), abs(reference.curve.y2))
             #expect(abs(reference.curve.value(at: reference.x) - reference.y) <= 4e-16 * size, "\(reference)")

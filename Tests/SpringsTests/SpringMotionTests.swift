@@ -23,7 +23,7 @@ private struct MotionReference {
     }
 
     static func all() throws -> [MotionReference] {
-        try ReferenceTable("motions.csv").rows.map(MotionReference.init)
+        try ReferenceRows("motions.csv").rows.map(MotionReference.init)
     }
 
     /// The size of the motion: positions are of the order of 1 + |v₀|/ω₀.

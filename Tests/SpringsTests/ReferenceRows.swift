@@ -1,7 +1,7 @@
 import Foundation
 
 /// A committed table of reference values under Tests/References, read as rows of fields.
-struct ReferenceTable {
+struct ReferenceRows {
     let rows: [[Substring]]
 
     init(_ name: String, testFile: String = #filePath) throws {
