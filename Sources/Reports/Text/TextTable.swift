@@ -36,12 +36,26 @@ struct TextTable {
             TextColumn(grid.headings[index], entries: lines.map { $0[index] }, limit: limit)
         }
         let natural = grid.headings.indices.map { column($0, limit: nil) }
-        guard let width, let first = natural.first else { return natural }
+        guard let width, !natural.isEmpty else { return natural }
+        if let limit = TextTable.wrapping(natural, into: width) {
+            return natural.indices.map { column($0, limit: max(limit, natural[$0].numberWidth)) }
+        }
         guard let widest = natural.dropFirst().map(\.width).max() else { return [column(0, limit: width)] }
         // The first column leaves room for a number of 24 characters beside it.
         let label = column(0, limit: max(12, width - gap - min(widest, 24)))
-        let rest = width - gap - min(label.width, first.width)
+        let rest = width - gap - label.width
         return [label] + natural.indices.dropFirst().map { column($0, limit: rest) }
+    }
+
+    /// The widest wrapping of text, not under 16 cells, that brings every column into one block; numbers are not wrapped.
+    private static func wrapping(_ columns: [TextColumn], into width: Int) -> Int? {
+        let gaps = gap * (columns.count - 1)
+        func total(_ limit: Int) -> Int {
+            columns.reduce(gaps) { $0 + max($1.numberWidth, min($1.width, limit)) }
+        }
+        let least = min(16, width)
+        guard total(least) <= width else { return nil }
+        return (least...width).last { total($0) <= width }
     }
 
     /// Positions of columns, first column first, as many in a block as fit.
@@ -88,17 +102,21 @@ private struct TextColumn {
     }
 
     let width: Int
+    /// The width of the widest number, points lined up.
+    let numberWidth: Int
     let cells: [Lines]
     private let title: String
 
     init(_ heading: TableGrid.Heading, entries: [TableGrid.Entry], limit: Int?) {
         title = heading.text.singleLine
         var texts = entries.map(\.text.singleLine)
+        func widestNumber() -> Int { zip(texts, entries).map { $1.isNumber ? $0.cellWidth : 0 }.max() ?? 0 }
         if heading.alignment == .decimal {
             texts = TextColumn.aligningPoints(texts, numbers: entries.map(\.isNumber))
             // Lined-up points may cost more room than there is.
-            if let limit, (texts.map(\.cellWidth).max() ?? 0) > limit { texts = entries.map(\.text.singleLine) }
+            if let limit, widestNumber() > limit { texts = entries.map(\.text.singleLine) }
         }
+        numberWidth = widestNumber()
         let wrapped = texts.map { $0.wrapped(to: limit ?? .max) }
         let titles = title.wrapped(to: limit ?? .max)
         let width = (wrapped.joined() + titles).map(\.cellWidth).max() ?? 0

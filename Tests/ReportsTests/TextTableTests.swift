@@ -1,0 +1,162 @@
+import Testing
+
+@testable import Reports
+
+@Suite("Text tables")
+struct TextTableTests {
+    /// Records that fill a table with awkward cells, from a fixed seed.
+    static func awkward(columns: Int, rows: Int, seed: UInt64) throws -> Table {
+        var generator = SplitMix(state: seed)
+        let words = [
+            "press", "漢字かな", "a long remark with many words", "e\u{301}", "👩‍👩‍👧", "🇫🇷", "x|y", "line\nbreak", "\u{1B}[31m",
+        ]
+        func cell() -> Cell {
+            switch generator.next() % 7 {
+            case 0: .missing
+            case 1: .never
+            case 2: .integer(Int(truncatingIfNeeded: generator.next() % 100_000))
+            case 3:
+                .text((words.randomElement(using: &generator) ?? "") + (words.randomElement(using: &generator) ?? ""))
+            case 4: .number(Double(bitPattern: generator.next()))
+            default: .number(Double.random(in: -1000...1000, using: &generator))
+            }
+        }
+        var table = try Table(
+            columns: (0..<columns).map { index in
+                Column(
+                    "column_\(index)_s",
+                    title: index % 3 == 0 ? "a rather long title of a quantity \(index)" : "q\(index)",
+                    unit: .milliseconds, alignment: index % 4 == 0 ? .leading : .decimal)
+            })
+        for _ in 0..<rows { try table.append((0..<columns).map { _ in cell() }) }
+        return table
+    }
+
+    @Test("No line is wider than the width, whatever the cells", arguments: [40, 41, 57, 80, 132])
+    func width(width: Int) throws {
+        for seed in 1...12 as ClosedRange<UInt64> {
+            let table = try Self.awkward(columns: Int(seed), rows: Int(13 - seed), seed: seed)
+            for layout in [TableStyle.Layout.rows, .transposed, .compared] {
+                let text = table.formatted(as: .text, style: TableStyle(layout: layout, width: width))
+                for line in text.split(separator: "\n") where String(line).cellWidth > width {
+                    Issue.record("\(String(line).cellWidth) cells: \(line)")
+                }
+            }
+        }
+    }
+
+    @Test("A width under 40 is taken as 40")
+    func narrow() throws {
+        let table = try Self.awkward(columns: 5, rows: 4, seed: 3)
+        let widths = [1, 0, -7, 40].map { table.formatted(as: .text, style: TableStyle(width: $0)) }
+        #expect(Set(widths).count == 1)
+    }
+
+    @Test("No cell is lost when columns are split into blocks")
+    func split() throws {
+        var table = try Table(columns: [Column("name", alignment: .leading)] + (0..<20).map { Column("c\($0)") })
+        for row in 0..<3 { try table.append([.text("row\(row)")] + (0..<20).map { .integer(1000 * row + 100 + $0) }) }
+        let text = table.formatted(as: .text, style: TableStyle(width: 40))
+        let words = text.split { $0 == " " || $0 == "\n" }
+        for row in 0..<3 {
+            for column in 0..<20 { #expect(words.count { $0 == "\(1000 * row + 100 + column)" } == 1) }
+        }
+        // Every block begins with the first column.
+        let blocks = text.split(separator: "\n\n", omittingEmptySubsequences: true)
+        #expect(blocks.count > 1)
+        #expect(blocks.allSatisfy { $0.hasPrefix("name") && $0.contains("row2") })
+    }
+
+    @Test("Points stand in one line, words at the right edge")
+    func points() throws {
+        var table = try Table(columns: [
+            Column("name", alignment: .leading), Column("value_s", title: "value", unit: .seconds),
+        ])
+        try table.append([.text("a"), .number(0.25)])
+        try table.append([.text("bcd"), .number(-12.5)])
+        try table.append([.text("漢字"), .integer(1000)])
+        try table.append([.text("e"), .never])
+        try table.append([.text("f"), .missing])
+        #expect(
+            table.formatted(as: .text, style: TableStyle(ascii: true))
+                == """
+                name  value (s)
+                ---------------
+                a          0.25
+                bcd      -12.5
+                漢字    1000
+                e         never
+                f          none
+
+                """)
+    }
+
+    @Test("What is too long is wrapped at spaces")
+    func wrapped() throws {
+        var table = try Table(
+            columns: [Column("label", alignment: .leading), Column("remark", alignment: .leading)])
+        try table.append([.text("a"), .text("the response is longer than the press it answers to")])
+        #expect(
+            table.formatted(as: .text, style: TableStyle(width: 40, ascii: true))
+                == """
+                label  remark
+                --------------------------------------
+                a      the response is longer than the
+                       press it answers to
+
+                """)
+    }
+
+    @Test("Long text is wrapped rather than the columns set apart, and points stay in one line")
+    func wrappedComparison() throws {
+        var table = try Table(
+            columns: [
+                Column("label"), Column("code"), Column("duration_s", title: "duration", unit: .milliseconds),
+                Column("bounce"),
+            ])
+        try table.append([.text("press"), .text(".spring(duration: 0.12)"), .number(0.12), .number(0.25)])
+        try table.append([.text("release"), .text(".spring(duration: 0.35)"), .number(0.3525), .number(0.35)])
+        #expect(
+            table.formatted(as: .text, style: TableStyle(layout: .transposed, width: 52, ascii: true))
+                == """
+                                           press            release
+                ---------------------------------------------------
+                code           .spring(duration:  .spring(duration:
+                                           0.12)              0.35)
+                duration (ms)             120                352.5
+                bounce                      0.25               0.35
+
+                """)
+    }
+
+    @Test("A cell can neither break a line nor steer the terminal")
+    func controls() throws {
+        var table = try Table(columns: [Column("label", alignment: .leading)])
+        try table.append([.text("a\u{1B}[31mb\nc\u{9B}")])
+        let text = table.formatted(as: .text)
+        #expect(text.split(separator: "\n").count == 3)
+        #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
+    }
+
+    @Test(
+        "Text is as wide as a terminal shows it",
+        arguments: [
+            ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("漢字", 4), ("ｶﾅ", 2), ("Ａ", 2), ("한글", 4), ("😀", 2),
+            ("👩‍👩‍👧", 2), ("🇫🇷", 2), ("❤️", 2), ("\u{200B}", 0), ("ζ ω₀", 4), ("─│⠿", 3),
+        ])
+    func cellWidth(text: String, width: Int) {
+        #expect(text.cellWidth == width)
+    }
+
+    @Test("Significant digits and decimals follow the style")
+    func notation() throws {
+        var table = try Table(columns: [Column("a"), Column("b_s", title: "b", unit: .milliseconds)])
+        try table.append([.number(2.0 / 3), .number(0.0123456789)])
+        #expect(
+            table.formatted(as: .text, style: TableStyle(notation: try .significant(3), ascii: true))
+                == "    a  b (ms)\n-------------\n0.667    12.3\n")
+        #expect(
+            table.formatted(as: .text, style: TableStyle(notation: try .fixed(2), ascii: true))
+                == "   a  b (ms)\n------------\n0.67   12.35\n")
+    }
+}
