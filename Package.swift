@@ -50,7 +50,7 @@ let package = Package(
                 "Arguments", "Reports", "Figures", "Raster", "Terminal", "Notation", "Scenes", "Springs", "Plotting",
             ]),
         .executableTarget(name: "dashpot", dependencies: ["Commands"]),
-        .executableTarget(name: "dashpot-bench", dependencies: ["Springs", "Reports", "Raster"]),
+        .executableTarget(name: "dashpot-bench", dependencies: ["Springs", "Reports", "Plotting", "Raster"]),
         .testTarget(name: "SpringsTests", dependencies: ["Springs"]),
         .testTarget(name: "NotationTests", dependencies: ["Notation", "Springs"]),
         .testTarget(name: "ScenesTests", dependencies: ["Scenes", "Springs", "Notation"]),

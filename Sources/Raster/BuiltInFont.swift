@@ -26,9 +26,15 @@ enum BuiltInFont {
         }
         // Both fonts keep a quarter of their height below the baseline at most.
         let descent = (isSmall ? 3 : 4) * size
-        return TextLine(
-            samples: samples, width: width, height: height, originX: 0, baseline: height - descent, oversampling: 1,
-            advance: Double(width), ascent: Double(height - descent), descent: Double(descent),
-            capHeight: Double((isSmall ? 9 : 10) * size))
+        var line = TextLine()
+        line.samples = samples
+        line.width = width
+        line.height = height
+        line.baseline = height - descent
+        line.advance = Double(width)
+        line.ascent = Double(height - descent)
+        line.descent = Double(descent)
+        line.capHeight = Double((isSmall ? 9 : 10) * size)
+        return line
     }
 }

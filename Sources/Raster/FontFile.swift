@@ -16,6 +16,8 @@ public struct FontFile: Hashable, Sendable {
     /// Height above the baseline, depth below it and height of a flat capital, as fractions of the em size.
     public let ascent: Double, descent: Double, capHeight: Double
     private let characters: CharacterMap
+    private let kerning: KerningTable?
+    private let unitsPerEm: Double
 
     /// Reads a font file's tables. Throws ``RasterError/font(path:reason:)``.
     public init(path: String) throws(RasterError) {
@@ -40,6 +42,8 @@ public struct FontFile: Hashable, Sendable {
             capHeight = 0.7
         }
         characters = map
+        kerning = tables["kern"].flatMap(KerningTable.init)
+        self.unitsPerEm = em
     }
 
     /// Whether the font has a glyph for a character.
@@ -47,6 +51,15 @@ public struct FontFile: Hashable, Sendable {
 
     /// Whether the font has a glyph for every character of a text.
     public func covers(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(covers) }
+
+    /// How much farther apart two neighbouring characters stand than their advances say, as a fraction of the em size;
+    /// mostly negative. Digits stay apart evenly, for columns of numbers.
+    func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
+        guard let kerning, !(FontFile.isDigit(left) && FontFile.isDigit(right)) else { return 0 }
+        return Double(kerning.units(characters.glyph(of: left), characters.glyph(of: right))) / unitsPerEm
+    }
+
+    private static func isDigit(_ character: Unicode.Scalar) -> Bool { ("0"..."9").contains(character) }
 
     /// libgd looks a relative path up elsewhere, and takes a semicolon for the start of another font.
     private static func absolute(_ path: String) throws(RasterError) -> String {
@@ -58,58 +71,5 @@ public struct FontFile: Hashable, Sendable {
         guard let resolved = realpath(path, nil) else { throw .font(path: path, reason: "there is no such file") }
         defer { free(resolved) }
         return String(cString: resolved)
-    }
-}
-
-/// A file whose parts are read where they lie.
-private final class SeekableFile {
-    private let descriptor: Int32
-
-    init?(_ path: String) {
-        descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return nil }
-    }
-
-    deinit { if descriptor >= 0 { close(descriptor) } }
-
-    /// Up to `count` bytes from an offset; fewer at the end of the file.
-    func bytes(at offset: Int, count: Int) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-            filled = max(pread(descriptor, buffer.baseAddress, count, off_t(offset)), 0)
-        }
-    }
-}
-
-/// The directory of a font file's tables.
-private struct FontTables {
-    private let file: SeekableFile
-    private var places: [String: (offset: Int, length: Int)] = [:]
-
-    /// A table longer than this is none that is needed here.
-    private static let longest = 4 << 20
-
-    init?(_ file: SeekableFile) {
-        self.file = file
-        var start = 0
-        var header = BigEndianBytes(file.bytes(at: 0, count: 16))
-        if header.u32(0) == 0x7474_6366 {
-            guard let first = header.u32(12) else { return nil }
-            start = first
-            header = BigEndianBytes(file.bytes(at: start, count: 16))
-        }
-        guard let tag = header.u32(0), [0x0001_0000, 0x4F54_544F, 0x7472_7565].contains(tag),
-            let count = header.u16(4), count > 0
-        else { return nil }
-        let directory = BigEndianBytes(file.bytes(at: start + 12, count: 16 * count))
-        for index in 0..<count {
-            guard let offset = directory.u32(16 * index + 8), let length = directory.u32(16 * index + 12) else { break }
-            let name = String(decoding: directory.bytes[16 * index..<16 * index + 4], as: UTF8.self)
-            places[name] = (offset, length)
-        }
-    }
-
-    subscript(_ name: String) -> BigEndianBytes? {
-        guard let place = places[name], place.length <= Self.longest else { return nil }
-        return BigEndianBytes(file.bytes(at: place.offset, count: place.length))
     }
 }

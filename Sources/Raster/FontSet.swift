@@ -80,16 +80,4 @@ public struct FontSet: Hashable, Sendable {
         }
         return nil
     }
-
-    /// A face for a text: the usual one, or where that lacks characters the first installed one that has them all.
-    func face(for text: String, bold: Bool) -> FontFile? {
-        guard let usual = bold ? self.bold : regular else { return nil }
-        if text.utf8.allSatisfy({ $0 < 0x80 }) || usual.covers(text) { return usual }
-        for place in FontPlaces.faces {
-            for path in bold ? [place.bold, place.regular] : [place.regular] where access(path, R_OK) == 0 {
-                if let face = try? FontFile(path: path), face.covers(text) { return face }
-            }
-        }
-        return usual
-    }
 }

@@ -52,8 +52,27 @@ struct LineRasterizer {
             let from = PixelRect.clamp(Double((ax + low).rounded(.up)), clip.x.lowerBound, clip.x.upperBound)
             let to = PixelRect.clamp(Double((ax + high).rounded(.down)) + 1, from, clip.x.upperBound)
             guard from < to else { continue }
-            let line = plane.touch(row: row, from: from, to: to)
-            for x in from..<to {
+            // Whole blocks may reach beyond the line, where coverage is 0, but not beyond the clip.
+            var x = from
+            let blocks = min((to - from + 7) / 8, (clip.x.upperBound - from) / 8)
+            let line = plane.touch(row: row, from: from, to: max(to, from + 8 * blocks))
+            for _ in 0..<blocks {
+                let px = Self.ramp + (Float(x) - ax)
+                let along = px * ux + py * uy
+                let nearest = Self.clamp(along, firstAlong, lastAlong)
+                let ox = px - nearest * ux, oy = py - nearest * uy
+                let target = UnsafeMutableRawPointer(line + x)
+                let below = target.loadUnaligned(as: SIMD8<UInt8>.self)
+                var coverage = Self.clamp(reach - (ox * ox + oy * oy).squareRoot(), 0, 1)
+                if flatA { coverage *= Self.clamp(along + 0.5, 0, 1) }
+                if flatB { coverage *= Self.clamp(length - along + 0.5, 0, 1) }
+                // Adding 2²³ leaves the rounded value in the lowest bits.
+                let bits = unsafeBitCast(coverage * strength + 8_388_608, to: SIMD8<UInt32>.self)
+                let above = SIMD8<UInt8>(truncatingIfNeeded: bits)
+                target.storeBytes(of: above.replacing(with: below, where: below .> above), as: SIMD8<UInt8>.self)
+                x += 8
+            }
+            while x < to {
                 let px = Float(x) - ax
                 let along = px * ux + py * uy
                 let nearest = min(max(along, firstAlong), lastAlong)
@@ -62,9 +81,19 @@ struct LineRasterizer {
                 if flatA { coverage *= min(max(along + 0.5, 0), 1) }
                 if flatB { coverage *= min(max(length - along + 0.5, 0), 1) }
                 line[x] = max(line[x], UInt8(coverage * strength + 0.5))
+                x += 1
             }
         }
     }
+
+    /// The standard library's own clamp is not inlined.
+    @inline(__always)
+    private static func clamp(_ values: SIMD8<Float>, _ low: Float, _ high: Float) -> SIMD8<Float> {
+        let raised = values.replacing(with: low, where: values .< low)
+        return raised.replacing(with: high, where: raised .> high)
+    }
+
+    private static let ramp = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7)
 
     /// The part of a straight piece, as fractions of it, that can touch the clip; nil for none.
     func window(_ start: SIMD2<Double>, _ end: SIMD2<Double>) -> ClosedRange<Double>? {

@@ -1,5 +1,3 @@
-import Plotting
-
 /// A line of text as coverages, ready to be placed anywhere.
 ///
 /// Across, a pixel is `oversampling` samples wide, so that letters can stand on parts of a pixel.
@@ -14,69 +12,37 @@ struct TextLine {
     var oversampling = 1
     /// Advance width, height above and depth below the baseline, height of a flat capital, in pixels.
     var advance = 0.0, ascent = 0.0, descent = 0.0, capHeight = 0.0
-}
 
-/// A line of text at its place in the picture.
-struct TextPlacement {
-    private let line: TextLine
-    private let turned: Bool
-    /// Where the pen starts along the line, in samples, and the baseline's pixel row (or column, when turned).
-    private let along: Int, across: Int
+    /// An empty line.
+    init() {}
 
-    /// Farther out than this, in pixels, nothing is seen.
-    private static let farthest = 1_000_000
-
-    /// Places a line; `x` and `y` are in pixels.
-    init(
-        _ line: TextLine, x: Double, y: Double, alignment: TextStyle.Alignment, baseline: TextStyle.Baseline,
-        turned: Bool
-    ) {
-        self.line = line
-        self.turned = turned
-        let back =
-            switch alignment {
-            case .start: 0.0
-            case .middle: line.advance / 2
-            case .end: line.advance
-            }
-        let drop =
-            switch baseline {
-            case .top: line.ascent
-            case .middle: line.capHeight / 2
-            case .alphabetic: 0.0
-            case .bottom: -line.descent
-            }
-        func whole(_ value: Double) -> Int { PixelRect.clamp(value.rounded(), -Self.farthest, Self.farthest) }
-        // Turned a quarter counter-clockwise the line runs upwards, and down is to the right.
-        along = whole(((turned ? -y : x) - back) * Double(line.oversampling))
-        across = whole((turned ? x : y) + drop)
+    /// A line of glyphs, each with its pen position in pixels; metrics other than the samples are left at 0.
+    init(_ glyphs: [(glyph: TextLine, pen: Double)], oversampling: Int) {
+        self.oversampling = oversampling
+        let placed = glyphs.map { (glyph: $0.glyph, pen: Int(($0.pen * Double(oversampling)).rounded())) }
+        for (glyph, pen) in placed where glyph.width > 0 {
+            originX = max(originX, glyph.originX - pen)
+            baseline = max(baseline, glyph.baseline)
+        }
+        for (glyph, pen) in placed where glyph.width > 0 {
+            width = max(width, originX + pen - glyph.originX + glyph.width)
+            height = max(height, baseline - glyph.baseline + glyph.height)
+        }
+        samples = [UInt8](repeating: 0, count: width * height)
+        for (glyph, pen) in placed where glyph.width > 0 {
+            add(glyph, x: originX + pen - glyph.originX, y: baseline - glyph.baseline)
+        }
     }
 
-    /// Combines the line into a plane.
-    func add(to plane: inout CoveragePlane, within clip: PixelRect) {
-        guard line.width > 0, line.height > 0 else { return }
-        let over = line.oversampling
-        // Samples of the picture, counted along the line, that the text takes.
-        let first = along - line.originX, last = first + line.width
-        func floorDivided(_ value: Int) -> Int { value >= 0 ? value / over : -((-value + over - 1) / over) }
-        let lines = across - line.baseline..<across - line.baseline + line.height
-        var pixels = floorDivided(first)..<floorDivided(last - 1) + 1
-        if turned { pixels = -pixels.upperBound..<(-pixels.lowerBound) }
-        let box = PixelRect(x: turned ? lines : pixels, y: turned ? pixels : lines).intersection(clip)
-        guard !box.isEmpty else { return }
-        plane.touch(rows: box.y)
-        line.samples.withUnsafeBufferPointer { samples in
-            for y in box.y {
-                let target = plane.touch(row: y, from: box.x.lowerBound, to: box.x.upperBound)
-                for x in box.x {
-                    let row = (turned ? x : y) - lines.lowerBound
-                    let start = (turned ? -y - 1 : x) * over - first
-                    var sum = 0
-                    for sample in max(start, 0)..<max(min(start + over, line.width), max(start, 0)) {
-                        sum += Int(samples[row * line.width + sample])
+    /// Combines another line's samples into this one's, by the larger.
+    private mutating func add(_ other: TextLine, x: Int, y: Int) {
+        samples.withUnsafeMutableBufferPointer { target in
+            other.samples.withUnsafeBufferPointer { source in
+                for row in 0..<other.height {
+                    for column in 0..<other.width {
+                        let place = (y + row) * width + x + column
+                        target[place] = max(target[place], source[row * other.width + column])
                     }
-                    let coverage = UInt8(truncatingIfNeeded: (sum + over / 2) / over)
-                    if coverage > target[x] { target[x] = coverage }
                 }
             }
         }
