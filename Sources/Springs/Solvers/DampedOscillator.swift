@@ -65,6 +65,11 @@ public struct DampedOscillator: Hashable, Sendable {
 
     /// The two fundamental solutions at a time: the answers to a unit displacement (C, C′) and a unit velocity (S, S′).
     public func response(at time: Double) -> (displacement: MotionState, velocity: MotionState) {
+        response(at: DoubleDouble(time))
+    }
+
+    func response(at exactTime: DoubleDouble) -> (displacement: MotionState, velocity: MotionState) {
+        let time = exactTime.high
         let envelope = exp(-decayRate * time)
         // Also keeps 0 · ∞ out of the last terms at times without measure.
         guard envelope != 0 else {
@@ -72,7 +77,7 @@ public struct DampedOscillator: Hashable, Sendable {
         }
         let square = naturalFrequency * naturalFrequency
         if dampingDeficit >= 0 {
-            let (sine, cosine) = phase(at: time)
+            let (sine, cosine) = phase(at: exactTime)
             let s = envelope * (sine == 0 && time * dampedFrequency == 0 ? time : sine / dampedFrequency)
             let swing = envelope * cosine
             return (
@@ -100,7 +105,7 @@ public struct DampedOscillator: Hashable, Sendable {
         guard envelope != 0 else { return 1 }
         let decayed = SmallArgument.decayed(z)
         if dampingDeficit >= 0 {
-            let (sine, cosine) = phase(at: time)
+            let (sine, cosine) = phase(at: DoubleDouble(time))
             let swung = cosine > 0 ? sine * sine / (1 + cosine) : 1 - cosine
             return decayed + envelope * (swung + z * SmallArgument.oneMinusSinc(dampedFrequency * time, sine: sine))
         } else {
@@ -109,9 +114,9 @@ public struct DampedOscillator: Hashable, Sendable {
     }
 
     /// sin and cos of the phase wt.
-    private func phase(at time: Double) -> (sine: Double, cosine: Double) {
-        let product = DoubleDouble.product(dampedFrequency, time)
-        let rest = product.low + dampedFrequencyRest * time
+    private func phase(at time: DoubleDouble) -> (sine: Double, cosine: Double) {
+        let product = DoubleDouble.product(dampedFrequency, time.high)
+        let rest = product.low + (dampedFrequencyRest * time.high + dampedFrequency * time.low)
         let sine = sin(product.high)
         let cosine = cos(product.high)
         // Up to 1e-8 the rest's sine is itself and its cosine 1 to the last digit.

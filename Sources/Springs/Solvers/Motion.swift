@@ -7,4 +7,15 @@ public protocol Motion: Sendable {
 
     /// The value the motion tends to.
     var target: Double { get }
+
+    /// Positions and velocities at the times of a grid.
+    func trajectory(on grid: SampleGrid) -> Trajectory
+}
+
+extension Motion {
+    /// Positions and velocities at the times of a grid, each from the motion itself.
+    public func trajectory(on grid: SampleGrid) -> Trajectory {
+        let states = (0..<grid.count).map { state(at: grid.time(at: $0)) }
+        return Trajectory(grid: grid, positions: states.map(\.position), velocities: states.map(\.velocity))
+    }
 }

@@ -1,0 +1,38 @@
+"""Ten million positions of a spring: dashpot's table beside memset over the same bytes and numpy's closed form."""
+
+import subprocess
+import time
+
+from measure import show, skipped
+
+TITLE = "1e7 samples of .spring(duration: 0.35, bounce: 0.35)"
+COUNT = 10_000_000
+ROUNDS = 3
+
+
+def numpy_seconds(numpy):
+    times = numpy.arange(COUNT) * 6e-8
+    w = 2 * numpy.pi / 0.35
+    a, d = w * 0.65, w * numpy.sqrt(0.35 * 1.65)
+    start = time.perf_counter()
+    1 - numpy.exp(-a * times) * (numpy.cos(d * times) + a / d * numpy.sin(d * times))
+    return time.perf_counter() - start
+
+
+def run(_dashpot, bench):
+    try:
+        import numpy
+    except ImportError:
+        numpy = None
+    seconds = {}
+    for _ in range(ROUNDS):
+        output = subprocess.run([bench, "sampling"], check=True, capture_output=True, text=True).stdout
+        for line in output.splitlines():
+            name, value = line.split()
+            seconds.setdefault(name, []).append(float(value))
+        if numpy:
+            seconds.setdefault("numpy closed form", []).append(numpy_seconds(numpy))
+    medians = {name: sorted(values)[len(values) // 2] for name, values in seconds.items()}
+    show(TITLE, medians, "sampling_table", {"sampling_memset": 2})
+    if not numpy:
+        skipped("numpy's closed form", "no numpy installed")
