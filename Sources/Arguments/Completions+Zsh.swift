@@ -1,0 +1,88 @@
+extension Completions {
+    /// zsh's `_arguments` does the parsing; the words to offer are kept out of its specifications, in a function.
+    var zsh: String {
+        """
+        #compdef \(tool.name)
+        # Completions of \(tool.name) for zsh.
+
+        \(function)_offer() {
+            local nothing=1
+            case $1 in
+        \(cases(offerCases(statement)))
+            esac
+            return nothing
+        }
+
+        \(function)_commands() {
+            local -a commands=(
+        \(tool.commands.map { "        " + quote(name($0.name) + ":" + $0.summary) }.joined(separator: "\n"))
+            )
+            _describe -t commands command commands
+        }
+
+        \(function)() {
+            local context state state_descr line curcontext=$curcontext
+            local -A opt_args
+            _arguments -C -s -S \\
+        \(specifications(tool.globalOptions).map { indented($0) + " \\" }.joined(separator: "\n"))
+                    ': :\(function)_commands' '*:: :->arguments' && return 0
+            [[ $state == arguments ]] || return 1
+            case $words[1] in
+        \(cases(tool.commands.map(branch)))
+            esac
+        }
+
+        if [[ $funcstack[1] == \(function) ]]; then
+            \(function) "$@"
+        elif (( $+functions[compdef] )); then
+            compdef \(function) \(tool.name)
+        fi
+
+        """
+    }
+
+    private func quote(_ text: String) -> String { Shell.zsh.quoted(text) }
+
+    private func name(_ text: String) -> String { text.replacing(":", with: "\\:") }
+
+    private func branch(_ command: CommandSpec) -> String {
+        let arguments = command.positionals.map { argument in
+            let count = argument.arity.isUnbounded ? "*" : ""
+            return indented("\(count):\(name(argument.name)):\(action(argument.completion))")
+        }
+        let options = specifications(tool.options(of: command)).map(indented)
+        return ([quote(command.name) + ") _arguments -s -S"] + options + arguments).joined(separator: " \\\n") + " ;;"
+    }
+
+    private func indented(_ specification: String) -> String { "            " + quote(specification) }
+
+    private func specifications(_ options: [OptionSpec]) -> [String] {
+        options.filter { !$0.isHidden }.flatMap(specifications)
+    }
+
+    /// One specification for each spelling; an option that is taken once excludes itself under all its names.
+    private func specifications(_ option: OptionSpec) -> [String] {
+        let before = option.isRepeatable ? "*" : "(\(option.spellings.joined(separator: " ")))"
+        let help = "[" + ["\\", "[", "]", ":"].reduce(option.help) { $0.replacing(Character($1), with: "\\" + $1) } + "]"
+        return option.spellings.map { spelling in
+            guard case .value(let placeholder, _) = option.kind else { return before + spelling + help }
+            let joined = spelling.hasPrefix("--") ? "=" : "+"
+            return "\(before)\(spelling)\(joined)\(help):\(name(placeholder)):\(action(option.completion))"
+        }
+    }
+
+    /// A space before the function keeps `_arguments` from putting words of its own between; a space alone offers
+    /// nothing.
+    private func action(_ offer: [Completion]) -> String {
+        number(of: offer).map { " \(function)_offer \($0)" } ?? " "
+    }
+
+    private func statement(_ completion: Completion) -> String {
+        switch completion {
+        case .words(let words): "compadd -- \(words.map(quote).joined(separator: " ")) && nothing=0"
+        case .files(let endings) where endings.isEmpty: "_files && nothing=0"
+        case .files(let endings): "_files -g \(quote("*.(\(endings.joined(separator: "|")))")) && nothing=0"
+        case .directories: "_files -/ && nothing=0"
+        }
+    }
+}
