@@ -4,7 +4,7 @@ public struct CommandSpec: Sendable {
     public let name: String
     /// What it does, in one line, without a full stop.
     public let summary: String
-    /// More, in paragraphs parted by empty lines.
+    /// More, in paragraphs parted by empty lines; lines that begin with two spaces stay as they are.
     public let discussion: String
     /// The heading it stands under in the tool's help.
     public let group: String

@@ -23,7 +23,7 @@ extension Completions {
         \(function)() {
             local context state state_descr line curcontext=$curcontext
             local -A opt_args
-            _arguments -C -s -S \\
+            _arguments -C -s -S -A '-*' \\
         \(specifications(tool.globalOptions).map { indented($0) + " \\" }.joined(separator: "\n"))
                     ': :\(function)_commands' '*:: :->arguments' && return 0
             [[ $state == arguments ]] || return 1
@@ -63,7 +63,8 @@ extension Completions {
     /// One specification for each spelling; an option that is taken once excludes itself under all its names.
     private func specifications(_ option: OptionSpec) -> [String] {
         let before = option.isRepeatable ? "*" : "(\(option.spellings.joined(separator: " ")))"
-        let help = "[" + ["\\", "[", "]", ":"].reduce(option.help) { $0.replacing(Character($1), with: "\\" + $1) } + "]"
+        let special: [Character] = ["\\", "[", "]", ":"]
+        let help = "[" + special.reduce(option.help) { $0.replacing($1, with: "\\\($1)") } + "]"
         return option.spellings.map { spelling in
             guard case .value(let placeholder, _) = option.kind else { return before + spelling + help }
             let joined = spelling.hasPrefix("--") ? "=" : "+"

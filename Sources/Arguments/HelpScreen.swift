@@ -66,7 +66,21 @@ public struct HelpScreen: Sendable, Hashable {
     }
 
     private func paragraphs(_ text: String) -> [[String]] {
-        Section.paragraphs(text).map { wrapped($0, width: width) }
+        Paragraph.paragraphs(of: text).map { paragraph in
+            switch paragraph {
+            case .text(let text): wrapped(text, width: width)
+            case .lines(let lines): lines.flatMap(indented)
+            }
+        }
+    }
+
+    /// A line as it is written, two columns in; broken between its words only where it does not fit.
+    private func indented(_ line: String) -> [String] {
+        var whole = "  " + line
+        while whole.last == " " { whole.removeLast() }
+        guard displayWidth(whole) > width else { return [whole] }
+        let margin = String(whole.prefix { $0 == " " })
+        return wrapped(line, width: width, first: margin, rest: margin + "    ")
     }
 
     private func examples(_ examples: [Example]) -> [String] {

@@ -41,8 +41,11 @@ public struct ManPage: Sendable {
     private func usage(_ form: String) -> String { "\\fB" + Roff.text(form) + "\\fR" }
 
     private func paragraphs(_ text: String) -> [String] {
-        let blocks = Section.paragraphs(text).map { paragraph in
-            paragraph.split(separator: "\n").map { Roff.line(String($0)) }
+        let blocks = Paragraph.paragraphs(of: text).map { paragraph in
+            switch paragraph {
+            case .text(let text): text.split(separator: "\n").map { Roff.line(String($0)) }
+            case .lines(let lines): [".RS 4", ".EX"] + lines.map(Roff.line) + [".EE", ".RE"]
+            }
         }
         return Array(blocks.joined(separator: [".PP"]))
     }

@@ -31,19 +31,6 @@ struct Section {
         grouped(command.positionals, by: { _ in "Arguments" }) { Row(term: $0.usage, text: $0.explanation) }
     }
 
-    /// The paragraphs of a discussion.
-    static func paragraphs(_ text: String) -> [String] {
-        var paragraphs = [""]
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            if line.allSatisfy(\.isWhitespace) {
-                paragraphs.append("")
-            } else {
-                paragraphs[paragraphs.count - 1] += line + "\n"
-            }
-        }
-        return paragraphs.filter { !$0.isEmpty }
-    }
-
     private static func grouped<Item>(
         _ items: [Item], by heading: (Item) -> String, row: (Item) -> Row
     ) -> [Section] {

@@ -1,6 +1,6 @@
 /// What may have been meant by a word that is not known.
 public enum Suggestion {
-    /// The candidates a mistyped word may stand for: the nearest ones, and where none is near those it abbreviates.
+    /// The candidates a word may stand for: those one mistake away, else those it abbreviates, else the nearest ones.
     ///
     /// Upper and lower case are alike. A third of the word, rounded up, may be wrong, though never all of it.
     ///
@@ -17,10 +17,9 @@ public enum Suggestion {
             nearest = distance
             found.append(candidate)
         }
-        if found.isEmpty && length > 1 {
-            found = candidates.filter { $0.lowercased().hasPrefix(typed) }
-        }
-        return Array(found.prefix(most))
+        let isSure = !found.isEmpty && nearest <= 1
+        let abbreviated = isSure || length < 2 ? [] : candidates.filter { $0.lowercased().hasPrefix(typed) }
+        return Array((abbreviated.isEmpty ? found : abbreviated).prefix(most))
     }
 
     /// How many single mistakes part two words: a scalar left out, put in or mistaken, or two neighbours swapped.

@@ -6,7 +6,7 @@ public struct ToolSpec: Sendable {
     public let version: String
     /// What it is, in one line, without a full stop.
     public let summary: String
-    /// More, in paragraphs parted by empty lines.
+    /// More, in paragraphs parted by empty lines; lines that begin with two spaces stay as they are.
     public let discussion: String
     /// The commands; headings come in the order of their first command. `help` is added by itself, last.
     public let commands: [CommandSpec]

@@ -23,8 +23,22 @@ private enum Knot {
     static let tool = ToolSpec(
         "knot", version: "1", summary: sentence,
         commands: [
-            CommandSpec("tie", summary: sentence, positionals: { rope }, options: { with; from; to; count; tight; hidden }),
-            CommandSpec("hang", summary: sentence, positionals: { hook; load }, options: { count }),
+            CommandSpec("tie", summary: sentence) {
+                rope
+            } options: {
+                with
+                from
+                to
+                count
+                tight
+                hidden
+            },
+            CommandSpec("hang", summary: sentence) {
+                hook
+                load
+            } options: {
+                count
+            },
             CommandSpec("cut", summary: "cut it"),
         ]
     ) {
@@ -86,7 +100,9 @@ private func scratchWithFiles(_ shell: Shell) throws -> Scratch {
 
 @Suite("Completions")
 struct CompletionsTests {
-    @Test("scripts are clean to their shell's own check", arguments: Shell.allCases.filter { Program.isInstalled($0.rawValue) })
+    @Test(
+        "scripts are clean to their shell's own check",
+        arguments: Shell.allCases.filter { Program.isInstalled($0.rawValue) })
     func syntax(_ shell: Shell) throws {
         let program = try #require(Program(shell.rawValue))
         for tool in [Knot.tool, Tea.tool, ToolSpec("bare", version: "0", summary: "", commands: [])] {
@@ -114,7 +130,8 @@ struct CompletionsTests {
         fileprivate func offered(_ row: Row) throws {
             let outcome = try offers(row.words)
             // bash adds the slash of a directory itself.
-            #expect(outcome.lines.sorted() == row.offered.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }.sorted())
+            let expected = row.offered.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+            #expect(outcome.lines.sorted() == expected.sorted())
             #expect(outcome.errors == "")
         }
 
@@ -234,8 +251,25 @@ struct CompletionsTests {
             let lines = rows.map { "knot " + $0.words.joined(separator: " ") }
             let offers = try offers(lines)
             for (row, line) in zip(rows, lines) {
-                #expect(offers[line] == Set(row.offered), "\(line)")
+                // Options are listed where nothing else can follow; a path is completed part by part.
+                let isOption = row.words.last?.hasPrefix("-") ?? false
+                let words = (offers[line] ?? []).filter { isOption || !$0.hasPrefix("-") }
+                let expected = row.offered.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+                #expect(words == Set(expected), "\(line)")
             }
+        }
+
+        @Test("awkward words are offered whole, and awkward descriptions do no harm")
+        func awkward() throws {
+            let offers = try offers(["knot tie ", "knot tie --shade=", "knot tie -", "knot "])
+            #expect(offers["knot tie "] == Set(Knot.awkward))
+            #expect(offers["knot tie --shade="] == ["light", "dark"])
+            #expect(
+                offers["knot tie -"]?.filter { $0.hasPrefix("--") }.sorted() == [
+                    "--count", "--from", "--help", "--loud", "--no-tight", "--shade", "--tight", "--to", "--version",
+                    "--with",
+                ])
+            #expect(offers["knot "] == ["tie", "hang", "cut", "help"])
         }
     }
 }
