@@ -88,19 +88,26 @@ extension SceneError.Problem: CustomStringConvertible {
         case .derivedFromDerived(let property, let source):
             return "\"\(property)\" follows \"\(source)\", which is derived too; follow one that phases give"
         case .notFinite(let value):
-            return "\(value) is not a finite number"
+            return "\(value) is not a finite number; give a finite one"
         case .outOfRange(let what, let value, let lower, let upper):
-            return "\(what) \(value) is not allowed; give one from \(lower) to \(upper)"
+            return
+                "\(what) \(NumberText.shortest(value)) is not allowed; give one from \(NumberText.shortest(lower)) to "
+                + NumberText.shortest(upper)
         case .rangeReversed(let lower, let upper):
-            return "the visible range from \(lower) to \(upper) is empty; give a min below the max"
+            return
+                "the visible range from \(NumberText.shortest(lower)) to \(NumberText.shortest(upper)) is empty; give a min "
+                + "below the max"
         case .tooFewPoints(let count):
             return "a map of \(count) point\(count == 1 ? "" : "s") is no map; give two or more"
         case .pointsNotAscending(let previous, let next):
-            return "the map goes from \(previous) to \(next); give the inputs in ascending order"
+            return
+                "the map goes from \(NumberText.shortest(previous)) to \(NumberText.shortest(next)); give the inputs in "
+                + "ascending order"
         case .tooLong(let what, let length, let limit):
             return "a \(what) of \(length) bytes is too long; at most \(limit) are allowed"
         case .tooLate(let seconds, let limit):
-            return "the event comes at \(seconds) s; at most \(limit) s are allowed"
+            return
+                "the event comes at \(NumberText.shortest(seconds)) s; at most \(NumberText.shortest(limit)) s are allowed"
         }
     }
 }

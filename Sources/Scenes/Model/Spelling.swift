@@ -15,9 +15,10 @@ enum Spelling {
         return best?.name ?? (typed.count >= 3 ? known.first { $0.hasPrefix(word) || word.hasPrefix($0) } : nil)
     }
 
-    /// Names in quotes with commas and an "and", at most eight of them.
-    static func list(_ names: [String]) -> String {
-        let quoted = names.prefix(8).map { "\"\($0)\"" } + (names.count > 8 ? ["\(names.count - 8) more"] : [])
+    /// Names in quotes with commas and an "and", at most `limit` (default: eight) of them.
+    static func list(_ names: [String], atMost limit: Int = 8) -> String {
+        let more = names.count - limit
+        let quoted = names.prefix(limit).map { "\"\($0)\"" } + (more > 0 ? ["\(more) more"] : [])
         guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "none" }
         return quoted.dropLast().joined(separator: ", ") + " and " + last
     }

@@ -21,11 +21,14 @@ extension PlaybackError: CustomStringConvertible {
         case .unknownTiming(let name, let scene, let known):
             Self.unknown("timing", name, scene, known)
         case .timingOutOfRange(let name, let seconds, let limit):
-            "timing \"\(name)\" of \(seconds) s is not allowed; give one from 0 to \(limit) s"
+            "timing \"\(name)\" of \(NumberText.shortest(seconds)) s is not allowed; give one from 0 to "
+                + "\(NumberText.shortest(limit)) s"
         case .eventTooLate(let name, let seconds, let limit):
-            "with these timings \"\(name)\" comes at \(seconds) s; at most \(limit) s are allowed"
+            "with these timings \"\(name)\" comes at \(NumberText.shortest(seconds)) s; at most "
+                + "\(NumberText.shortest(limit)) s are allowed"
         case .frameRateOutOfRange(let rate, let lower, let upper):
-            "\(rate) frames per second are not allowed; give from \(lower) to \(upper)"
+            "\(NumberText.shortest(rate)) frames per second are not allowed; give from \(NumberText.shortest(lower)) to "
+                + NumberText.shortest(upper)
         }
     }
 

@@ -1,0 +1,141 @@
+import Springs
+
+extension Scene {
+    /// The animations of a press and of the release after it, as a variant plays them (nil: the first).
+    ///
+    /// The press is the transition of the first event of kind `press` that counts, the release that of the first
+    /// `release` after it; their general animations are taken. nil when the variant has no such pair.
+    ///
+    /// - Throws: ``PlaybackError`` for an unknown variant.
+    public func pressAndRelease(
+        variant name: String? = nil
+    ) throws(PlaybackError) -> (press: Animation, release: Animation)? {
+        let timeline = try Timeline(of: self, variant: name)
+        guard let (press, release) = pressAndReleaseSteps(timeline) else { return nil }
+        guard case .animated(let first) = generalChange(press, timeline.variant),
+            case .animated(let second) = generalChange(release, timeline.variant)
+        else { return nil }
+        return (first, second)
+    }
+
+    /// What a designer would say about the scene.
+    ///
+    /// - Parameters:
+    ///   - pressLimit: the seconds in which a press should settle (0.1 % of its travel).
+    ///   - touchTarget: the least side of a control in points.
+    public func warnings(pressLimit: Double = 0.2, touchTarget: Double = 44) -> [SceneWarning] {
+        var warnings = [SceneWarning]()
+        if size.width < touchTarget || size.height < touchTarget {
+            warnings.append(.smallTarget(width: size.width, height: size.height, least: touchTarget))
+        }
+        for variant in variants {
+            guard let playback = try? Playback(self, variant: variant.name) else { continue }
+            warnings += pressWarnings(playback, limit: pressLimit)
+            warnings += jumpWarnings(playback)
+            warnings += rangeWarnings(playback)
+            warnings += bounceWarnings(playback.timeline)
+        }
+        var seen = Set<SceneWarning>()
+        return warnings.filter { seen.insert($0).inserted }
+    }
+
+    private func generalChange(_ step: Timeline.Step, _ variant: Variant) -> Change {
+        // No property has an empty name, so no override applies.
+        change(of: "", from: step.from, to: step.to, in: variant, reduceMotion: false)
+    }
+
+    private func pressAndReleaseSteps(_ timeline: Timeline) -> (press: Timeline.Step, release: Timeline.Step)? {
+        func step(_ kind: Event.Kind, after time: Double) -> Timeline.Step? {
+            timeline.events.lazy
+                .filter { $0.event.kind == kind && $0.isFired && $0.time >= time }
+                .compactMap { outcome in
+                    timeline.steps.first { $0.time == outcome.time && .entered($0.to) == outcome.effect }
+                }
+                .first
+        }
+        guard let press = step(.press, after: 0), let release = step(.release, after: press.time) else { return nil }
+        return (press, release)
+    }
+
+    private func pressWarnings(_ playback: Playback, limit: Double) -> [SceneWarning] {
+        guard let (press, release) = pressAndReleaseSteps(playback.timeline) else { return [] }
+        let variant = playback.timeline.variant
+        var warnings = [SceneWarning]()
+        let shared = properties.filter { property in
+            guard property.source == .phases,
+                value(of: property.name, in: press.from) != value(of: property.name, in: press.to)
+            else { return false }
+            let there = change(of: property.name, from: press.from, to: press.to, in: variant, reduceMotion: false)
+            let back = change(of: property.name, from: release.from, to: release.to, in: variant, reduceMotion: false)
+            if case .animated = there { return there == back }
+            return false
+        }
+        if !shared.isEmpty { warnings.append(.sameAnimationBothWays(variant: variant.name)) }
+        for property in properties where property.source == .phases {
+            guard let start = value(of: property.name, in: press.from),
+                let end = value(of: property.name, in: press.to),
+                start != end
+            else { continue }
+            let change = change(of: property.name, from: press.from, to: press.to, in: variant, reduceMotion: false)
+            // A linear fill stands for time; only springs are feedback.
+            guard case .animated(let animation) = change, animation.springBase != nil else { continue }
+            let alone = Track(
+                property: property,
+                segments: [
+                    Track.Segment(start: 0, motion: PropertyMotion.still(start).changed(by: change, at: 0, to: end))
+                ])
+            let settling = alone.settlingTime() ?? .infinity
+            if settling > limit {
+                warnings.append(
+                    .slowPress(property: property.name, variant: variant.name, settlingTime: settling, limit: limit))
+            }
+        }
+        return warnings
+    }
+
+    private func jumpWarnings(_ playback: Playback) -> [SceneWarning] {
+        let variant = playback.timeline.variant
+        return properties.filter { $0.source == .phases }.flatMap { property in
+            playback.timeline.steps.compactMap { step -> SceneWarning? in
+                guard value(of: property.name, in: step.from) != value(of: property.name, in: step.to),
+                    change(of: property.name, from: step.from, to: step.to, in: variant, reduceMotion: false) == .jump
+                else { return nil }
+                return .jump(property: property.name, variant: variant.name, from: step.from, to: step.to)
+            }
+        }
+    }
+
+    /// The furthest excursion of each property on each side.
+    private func rangeWarnings(_ playback: Playback) -> [SceneWarning] {
+        let variant = playback.timeline.variant.name
+        var warnings = [SceneWarning]()
+        for track in playback.tracks {
+            let spans = track.clippedSpans(until: playback.end)
+            let above = spans.filter(\.isAbove).max { $0.extreme < $1.extreme }
+            let below = spans.filter { !$0.isAbove }.min { $0.extreme < $1.extreme }
+            let range = track.property.visibleRange
+            for (span, limit) in [(above, range.upper), (below, range.lower)] {
+                guard let span, let limit else { continue }
+                warnings.append(
+                    .hiddenOvershoot(
+                        property: track.property.name, variant: variant, reached: span.extreme, limit: limit,
+                        time: span.extremeTime))
+            }
+        }
+        return warnings
+    }
+
+    private func bounceWarnings(_ timeline: Timeline) -> [SceneWarning] {
+        properties.filter { $0.source == .phases && $0.reduceMotionValue == nil }.flatMap { property in
+            timeline.steps.compactMap { step -> SceneWarning? in
+                guard value(of: property.name, in: step.from) != value(of: property.name, in: step.to),
+                    case .animated(let animation) = change(
+                        of: property.name, from: step.from, to: step.to, in: timeline.variant, reduceMotion: true),
+                    let bounce = animation.springBase?.bounce, bounce > 0
+                else { return nil }
+                return .bounceUnderReduceMotion(
+                    property: property.name, from: step.from, to: step.to, bounce: bounce)
+            }
+        }
+    }
+}

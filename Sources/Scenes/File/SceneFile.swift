@@ -1,0 +1,48 @@
+import Springs
+
+/// Scenes as JSON5 text. A file is data alone: nothing in it names another file or runs anything.
+public enum SceneFile {
+    /// The scene that a text says.
+    ///
+    /// - Parameters:
+    ///   - text: JSON5 of at most ``SceneLimits/fileBytes`` bytes.
+    ///   - file: the file's name, for sentences.
+    /// - Throws: ``SceneFileError`` with line and column.
+    public static func decode(_ text: String, file: String? = nil) throws(SceneFileError) -> Scene {
+        let root: JSON5Node
+        do {
+            root = try JSON5Parser.parse(text)
+        } catch {
+            throw SceneFileError(problem: .syntax(error.problem), position: error.position, file: file)
+        }
+        return try SceneReader(file: file).scene(root)
+    }
+
+    /// A text that says the scene and reads back equal, with comments.
+    public static func encode(_ scene: Scene) -> String {
+        SceneWriter(scene: scene).text(.json5)
+    }
+
+    /// The same as strict JSON, without comments, for tools that read nothing else.
+    public static func encodeJSON(_ scene: Scene) -> String {
+        SceneWriter(scene: scene).text(.json)
+    }
+
+    /// A scene to start from: a button that shrinks and dims while pressed, with the two animations.
+    ///
+    /// - Throws: ``SceneError`` when the name is no name or an animation is longer than a scene allows.
+    public static func newScene(
+        name: String = "my-button", press: Animation, release: Animation
+    ) throws(SceneError) -> Scene {
+        try Scene(
+            name: name, title: "My button", summary: "A button shrinks and dims while it is pressed.",
+            size: Gallery.pressScale.size, properties: Gallery.pressScale.properties,
+            phases: Gallery.pressScale.phases,
+            transitions: [
+                Transition(from: ["released"], to: "pressed", AdaptiveChange(.animated(press))),
+                Transition(from: ["pressed"], to: "released", AdaptiveChange(.animated(release))),
+            ],
+            timings: Gallery.pressScale.timings,
+            variants: Gallery.pressScale.variants.filter { $0.transitions.isEmpty })
+    }
+}
