@@ -4,7 +4,7 @@ let benchmarks: [(name: String, run: () -> Void)] = [
     ("csv-shortest", { CSVBenchmark.run("csv-shortest", notation: .shortest) }),
     ("csv-precision-6", { CSVBenchmark.run("csv-precision-6", notation: .sixDecimals) }),
     ("chart", ChartBenchmark.run),
-    ("sampling", runSamplingBenchmark),
+    ("sampling", SamplingBenchmark.run),
 ]
 
 let wanted = CommandLine.arguments.dropFirst()

@@ -33,6 +33,6 @@ def run(_dashpot, bench):
         if numpy:
             seconds.setdefault("numpy closed form", []).append(numpy_seconds(numpy))
     medians = {name: sorted(values)[len(values) // 2] for name, values in seconds.items()}
-    show(TITLE, medians, "sampling_table", {"sampling_memset": 2})
+    show(TITLE, medians, "sampling-table", {"sampling-memset": 2})
     if not numpy:
         skipped("numpy's closed form", "no numpy installed")

@@ -97,7 +97,9 @@ struct AnimationMotionTests {
         // Slower than SwiftUI's scan can see: within 0.1 % at the end all the same, and not for ever.
         let slow = AnimationMotion(Animation(.spring(try Spring(duration: 1000), blendDuration: 0)))
         let slowEnd = try #require(slow.end)
-        #expect(slow.state(at: slowEnd).position > 0.99)
+        #expect(abs(slow.state(at: slowEnd).position - 0.999) <= 1e-12)
+        // The root of (1 + u)e^(−u) = 0.001.
+        #expect(abs(slowEnd - 9.2334134764516 / (2 * .pi) * 1000) <= 1e-9)
     }
 
     @Test("A repeated spring starts again when it has settled")

@@ -19,9 +19,9 @@ extension EasingError: CustomStringConvertible {
         case .notFinite(let parameter, let value):
             "\(parameter) \(value) is not a finite number; give a finite \(parameter)"
         case .tooFewStops(let count):
-            "\(count) stops make no curve; give at least 2"
+            "a piecewise linear curve needs at least 2 stops, not \(count)"
         case .stepCountOutOfRange(let count, let minimum):
-            "\(count) steps are not allowed here; give a count from \(minimum) to \(StepCurve.maximumCount)"
+            "a step count of \(count) is not allowed here; give a count from \(minimum) to \(StepCurve.maximumCount)"
         }
     }
 }

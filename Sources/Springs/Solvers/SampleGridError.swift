@@ -19,9 +19,9 @@ extension SampleGridError: CustomStringConvertible {
         case .endOutOfRange(let end):
             "an end of \(end) s is not allowed; give a finite time of 0 s or more"
         case .tooFew(let count):
-            "\(count) samples are too few for a first and a last; give at least 2"
+            "a first and a last sample are needed; give a count of at least 2, not \(count)"
         case .tooMany(let count):
-            "\(count) samples are more than the \(SampleGrid.maximumCount) allowed; give a larger step or an earlier end"
+            "\(count < 1e15 ? "\(Int(count))" : "\(count)") samples are more than the \(SampleGrid.maximumCount) allowed; give a larger step or an earlier end"
         }
     }
 }

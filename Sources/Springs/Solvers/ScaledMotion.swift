@@ -23,6 +23,14 @@ public struct ScaledMotion<Progress: Motion>: Motion {
         return MotionState(position: value(state.position), velocity: (end - start) * state.velocity)
     }
 
+    /// Positions and velocities at the times of a grid, in the unit of the two values.
+    public func trajectory(on grid: SampleGrid) -> Trajectory {
+        let trajectory = progress.trajectory(on: grid)
+        return Trajectory(
+            grid: grid, positions: trajectory.positions.map(value),
+            velocities: trajectory.velocities.map { (end - start) * $0 })
+    }
+
     // Exact at both ends: from the start for the first half, from the end for the second.
     private func value(_ fraction: Double) -> Double {
         fraction < 0.5 ? start + (end - start) * fraction : end - (end - start) * (1 - fraction)

@@ -41,12 +41,12 @@ extension DampedOscillator {
         return settled ?? 0
     }
 
-    /// The end of a play from 0 to 1: the reported settling duration, or where the scan gives up the time at which the
-    /// closed form's slow exponential reaches epsilon. Nil without damping.
+    /// The end of a play from 0 to 1 in seconds: the reported settling duration, or where the scan gives up the time from
+    /// which the closed form stays within epsilon. Nil without damping.
     func settlingEnd(velocity: Double, epsilon: Double = 0.001) -> Double? {
         let reported = swiftUISettlingDuration(velocity: velocity, epsilon: epsilon)
-        guard reported.isFinite else { return nil }
-        guard reported == 0 else { return reported }
-        return max(0, log((1 + abs(1 - velocity / naturalFrequency)) / epsilon) / decayRate)
+        guard reported == 0 else { return reported.isFinite ? reported : nil }
+        let decay = FreeDecay(self, from: MotionState(position: -1, velocity: velocity))
+        return decay.settlingTime(within: epsilon).seconds
     }
 }
