@@ -33,7 +33,7 @@ public struct ParsedArguments: Sendable, Hashable {
         given[option.spec.name]?.last?.spelling ?? "--" + option.spec.name
     }
 
-    /// Whether the flag of this long name is on.
+    /// Whether the flag of this long name was given, and not turned off; its default is known to its constant alone.
     public func flag(_ name: String) -> Bool {
         given[name]?.last?.content == .on
     }

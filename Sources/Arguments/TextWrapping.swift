@@ -23,9 +23,9 @@ func wrapped(_ text: String, width: Int, first: String = "", rest: String = "") 
 }
 
 /// Breaks a shell command line between its words, each line but the last ending in a backslash, so that it can still
-/// be copied whole. Words in quotes stay together.
+/// be copied whole. Words in quotes stay together, and an option stays with the word after it where both fit a line.
 func wrappedCommand(_ command: String, width: Int, first: String, rest: String) -> [String] {
-    let words = shellWords(command)
+    let words = pairingOptions(shellWords(command), most: width - displayWidth(rest) - 2)
     var lines: [String] = []
     var line = first
     var hasWords = false
@@ -40,6 +40,20 @@ func wrappedCommand(_ command: String, width: Int, first: String, rest: String) 
         hasWords = true
     }
     return lines + [line]
+}
+
+/// The words with each option and its likely value in one, unless they take more columns than there are.
+private func pairingOptions(_ words: [String], most: Int) -> [String] {
+    words.reduce(into: []) { pairs, word in
+        let isValue = !word.hasPrefix("-") || beginsAsNegativeNumber(word) || word == "-"
+        if let option = pairs.last, option.hasPrefix("-"), !option.contains(where: { $0 == " " || $0 == "=" }), isValue,
+            displayWidth(option) + 1 + displayWidth(word) <= most
+        {
+            pairs[pairs.count - 1] += " " + word
+        } else {
+            pairs.append(word)
+        }
+    }
 }
 
 /// The words of a command line as a shell parts them, quotes kept.

@@ -204,9 +204,12 @@ struct CompletionsTests {
     @Suite("in zsh", .enabled(if: Program.isInstalled("zsh"), "zsh is not installed"))
     struct Zsh {
         /// Types lines into an interactive zsh on a pseudo-terminal, presses Tab after each and collects the matches.
-        private func offers(_ lines: [String]) throws -> [String: Set<String>] {
+        ///
+        /// - Parameter isInstalled: Whether zsh finds the script as a function of its own accord; else it is sourced.
+        private func offers(_ lines: [String], isInstalled: Bool = false) throws -> [String: Set<String>] {
             let setup = """
                 PROMPT= PS2= RPROMPT=; unsetopt beep; LISTMAX=10000
+                \(isInstalled ? "fpath=($PWD/.functions $fpath)" : "")
                 autoload -Uz compinit; compinit -u -D
                 zstyle ':completion:*' list-colors ''
                 compadd() {
@@ -218,7 +221,7 @@ struct CompletionsTests {
                 close-answer() { print -r -- = >> answers }
                 complete-and-close() { comppostfuncs=(close-answer); zle complete-word; zle kill-whole-line }
                 zle -N complete-and-close; bindkey '^I' complete-and-close
-                source ./.script
+                \(isInstalled ? "" : "source ./.script")
                 print ready > ready
                 """
             let driver = """
@@ -238,6 +241,7 @@ struct CompletionsTests {
                 """
             let scratch = try scratchWithFiles(.zsh)
             _ = try scratch.file(".setup", setup)
+            _ = try scratch.file(".functions/_knot", Completions(of: Knot.tool).script(for: .zsh))
             let outcome = try #require(Program("zsh")).run(["-f", "-c", driver, "zsh"] + lines, in: scratch.url)
             #expect(outcome.status == 0)
             let answers = outcome.output.split(separator: "=\n", omittingEmptySubsequences: false).map { answer in
@@ -257,6 +261,12 @@ struct CompletionsTests {
                 let expected = row.offered.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
                 #expect(words == Set(expected), "\(line)")
             }
+        }
+
+        @Test("an installed script is found by itself, at the first Tab and after")
+        func installed() throws {
+            let offers = try offers(["knot c", "knot --shade d"], isInstalled: true)
+            #expect(offers == ["knot c": ["cut"], "knot --shade d": ["dark"]])
         }
 
         @Test("awkward words are offered whole, and awkward descriptions do no harm")

@@ -113,9 +113,9 @@ struct HelpScreenTests {
             text.contains(
                 """
                   Sweet, and written down.
-                      $ tea brew 'earl grey' --steep \\
-                          3s --add milk --add sugar -o \\
-                          recipe.txt
+                      $ tea brew 'earl grey' \\
+                          --steep 3s --add milk \\
+                          --add sugar -o recipe.txt
 
                 """))
         #expect(text == HelpScreen(width: 3).text(of: Tea.brew, in: Tea.tool))
@@ -227,6 +227,22 @@ struct HelpScreenTests {
             #expect(line.last != " ")
             #expect(displayWidth(String(line)) <= width || line.split(separator: " ").count == 1)
         }
+    }
+
+    @Test("a broken example line is the same command to a shell", arguments: 40...120)
+    func examples(_ width: Int) throws {
+        let line = "tea mix 'a  b' \"it's\" c\\ d --name=x -o - --heat -3 --iced --add milk e"
+        let broken = wrappedCommand(line, width: width, first: "", rest: "    ")
+        let scratch = try Scratch()
+        let shell = try #require(Program("sh"))
+        func words(_ command: String) throws -> [String] {
+            try shell.run(["-c", "tea() { printf '%s\\n' \"$@\"; }\n" + command], in: scratch.url).lines
+        }
+        let expected = [
+            "mix", "a  b", "it's", "c d", "--name=x", "-o", "-", "--heat", "-3", "--iced", "--add", "milk", "e",
+        ]
+        #expect(try words(broken.joined(separator: "\n")) == expected)
+        #expect(broken.allSatisfy { displayWidth($0) <= width })
     }
 
     @Test("wrapping keeps every word in order")

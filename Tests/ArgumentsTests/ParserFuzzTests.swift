@@ -38,7 +38,7 @@ struct ParserFuzzTests {
     }
 
     @Test("a line put together from options and arguments is taken apart into the same, each once")
-    func puttogether() throws {
+    func assembled() throws {
         var dice = Dice(seed: 2)
         for _ in 0..<5_000 {
             var pieces: [[String]] = []
