@@ -17,11 +17,65 @@ struct Dispatch {
             return Reading(animation: try short.animation(), ecosystem: .short)
         }
         var parser = try ExpressionParser(Lexer(scalars, range: range))
+        try skipPropertyName(&parser)
         let node = try parser.expression()
+        if let chain = node.chain, CoreAnimationReader.reads(chain, followedBy: parser.token) {
+            var reader = CoreAnimationReader()
+            let animation = try reader.animation(node, &parser)
+            return Reading(animation: animation, ecosystem: .coreAnimation, warnings: reader.warnings)
+        }
         try finish(&parser, after: node)
+        return try reading(node)
+    }
+
+    private func reading(_ node: Node) throws(Fault) -> Reading {
+        if case .object(let items) = node.form { return try reading(items, at: node.range) }
+        if let chain = node.chain, let first = chain.links.first, !chain.leadingDot {
+            if ComposeReader.reads(chain), let link = chain.links.last {
+                var reader = ComposeReader()
+                let animation = try reader.animation(link)
+                return Reading(animation: animation, ecosystem: .compose, warnings: reader.warnings)
+            }
+            if first.name == "config", chain.links.count == 2 {
+                return Reading(animation: try ReactSpringReader().preset(chain.links[1]), ecosystem: .reactSpring)
+            }
+            if first.name == "SpringDescription" {
+                return Reading(animation: try FlutterReader().animation(chain, at: node.range), ecosystem: .flutter)
+            }
+            if UIKitReader.types.contains(first.name) {
+                var reader = UIKitReader()
+                let animation = try reader.animation(chain, at: node.range)
+                return Reading(animation: animation, ecosystem: .uiKit, warnings: reader.warnings)
+            }
+        }
         var reader = SwiftUIReader()
         let animation = try reader.animation(node)
         return Reading(animation: animation, ecosystem: .swiftUI, warnings: reader.warnings)
+    }
+
+    /// JavaScript objects; `{{ … }}` as in JSX and `{ transition: { … } }` are opened first.
+    private func reading(_ items: [Argument], at range: Range<Int>) throws(Fault) -> Reading {
+        if items.count == 1, let item = items.first, item.label.map(Self.propertyNames.contains) ?? true {
+            return try reading(item.value)
+        }
+        if items.contains(where: { $0.label.map(ReactSpringReader.ownKeys.contains) ?? false }) {
+            var reader = ReactSpringReader()
+            let animation = try reader.animation(items, at: range)
+            return Reading(animation: animation, ecosystem: .reactSpring, warnings: reader.warnings)
+        }
+        var reader = MotionReader()
+        let animation = try reader.animation(items, at: range)
+        return Reading(animation: animation, ecosystem: .motion, warnings: reader.warnings)
+    }
+
+    /// Properties that hold a transition or a config in JavaScript.
+    private static let propertyNames: Set<String> = ["transition", "config"]
+
+    private func skipPropertyName(_ parser: inout ExpressionParser) throws(Fault) {
+        guard let name = parser.token.labelText, Self.propertyNames.contains(name), try parser.lookahead().isSymbol(":")
+        else { return }
+        try parser.advance()
+        try parser.advance()
     }
 
     /// A closure behind a wrapper and a closing `;` or `,` may follow; anything else is one word too many.

@@ -22,6 +22,10 @@ public enum Vocabulary {
     public static let cssEasings = [
         "linear", "ease", "ease-in", "ease-out", "ease-in-out", "cubic-bezier", "steps", "step-start", "step-end",
     ]
+    /// react-spring's presets: `config.gentle`.
+    public static let reactSpringConfigs = ReactSpringReader.presets.map(\.name)
+    /// Constants of Jetpack Compose's `Spring`.
+    public static let composeConstants = ComposeReader.constants.map(\.name)
     /// Type names an animation may begin with.
     static let prefixes: Set<String> = ["SwiftUI", "Animation"]
 }

@@ -27,6 +27,9 @@ struct CSSReader {
             if ahead.token.isSymbol("."), name != "linear" { return nil }
             switch name.lowercased() {
             case "transition" where ahead.token.isSymbol(":"):
+                try ahead.advance()
+                // A transition of JavaScript.
+                if ahead.token.isSymbol("{") { return nil }
                 try advance()
                 try advance()
                 try skipProperty()

@@ -151,7 +151,8 @@ extension SwiftUIReader {
         return spring
     }
 
-    private func physical(_ arguments: BoundArguments) throws(Fault) -> Spring {
+    /// A spring of mass (1 unless given), stiffness and damping.
+    func physical(_ arguments: BoundArguments) throws(Fault) -> Spring {
         let mass = try number(arguments, "mass", default: 1)
         let stiffness = try number(arguments, "stiffness", default: 1)
         let damping = try number(arguments, "damping", default: 1)
@@ -181,22 +182,27 @@ extension SwiftUIReader {
     ]
 
     /// What is made of arguments, or the fault of its numbers at the argument to blame.
+    ///
+    /// - Parameter renamed: the argument labels behind parameters that are called differently here.
     static func made<Made>(
-        _ arguments: BoundArguments, _ make: () throws(SpringError) -> Made
+        _ arguments: BoundArguments, renamed: [String: String] = [:], _ make: () throws(SpringError) -> Made
     ) throws(Fault) -> Made {
         do {
             return try make()
         } catch {
-            let labels: [String] =
-                switch error {
-                case .notPositive(let parameter, _), .negative(let parameter, _), .notFinite(let parameter, _):
-                    Self.labels[parameter] ?? [parameter]
-                case .bounceOutOfRange: ["bounce", "extraBounce"]
-                case .neverReachesEpsilon: ["settlingDuration"]
-                case .beyondArithmetic: []
-                }
-            let label = labels.first(where: arguments.has) ?? ""
-            throw Fault(.spring(error), at: arguments.offset(of: label))
+            let parameter = parameter(of: error) ?? ""
+            let candidates = [renamed[parameter] ?? parameter] + (labels[parameter] ?? [])
+            throw Fault(.spring(error), at: arguments.offset(of: candidates.first(where: arguments.has) ?? ""))
+        }
+    }
+
+    /// The parameter an error speaks of.
+    static func parameter(of error: SpringError) -> String? {
+        switch error {
+        case .notPositive(let parameter, _), .negative(let parameter, _), .notFinite(let parameter, _): parameter
+        case .bounceOutOfRange: "bounce"
+        case .neverReachesEpsilon: "settling duration"
+        case .beyondArithmetic: nil
         }
     }
 }

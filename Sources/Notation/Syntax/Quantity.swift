@@ -8,15 +8,17 @@ enum Quantity {
     private static let typeSuffixes: Set<String> = ["", "f", "F", "d", "D"]
 
     /// Names that stand for a number.
-    typealias Constants = @Sendable (Chain) -> Double?
+    typealias Constants = (Chain, Range<Int>) throws(Fault) -> Double?
+
+    private static func noConstants(_: Chain, _: Range<Int>) -> Double? { nil }
 
     /// A finite number.
-    static func number(_ node: Node, constants: Constants = { _ in nil }) throws(Fault) -> Double {
+    static func number(_ node: Node, constants: Constants = noConstants) throws(Fault) -> Double {
         try finite(node, units: [:], constants)
     }
 
     /// Seconds: plain, `s` or `ms`.
-    static func seconds(_ node: Node, constants: Constants = { _ in nil }) throws(Fault) -> Double {
+    static func seconds(_ node: Node, constants: Constants = noConstants) throws(Fault) -> Double {
         try finite(node, units: ["s": 1, "ms": 0.001], constants)
     }
 
@@ -66,7 +68,7 @@ enum Quantity {
     private static func constant(
         _ chain: Chain, at range: Range<Int>, units: [String: Double], _ constants: Constants
     ) throws(Fault) -> Double {
-        if let value = constants(chain) { return value }
+        if let value = try constants(chain, range) { return value }
         let names = chain.links.map(\.name)
         if chain.links.count == 1, let link = chain.links.first, conversions.contains(link.name),
             let arguments = link.arguments, arguments.count == 1, let argument = arguments.first, argument.label == nil

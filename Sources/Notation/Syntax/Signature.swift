@@ -7,24 +7,25 @@ struct Signature: ExpressibleByArrayLiteral, Sendable {
     }
 
     var parameters: [Parameter]
-    /// Whether labels may be left out, as in Kotlin.
-    var isPositional = false
+    /// Whether labels may be left out.
+    var isPositional: Bool
 
     init(arrayLiteral labels: String...) {
+        self = .labelled(labels)
+    }
+
+    private init(_ labels: [String], isPositional: Bool) {
         parameters = labels.map { text in
             Parameter(label: text.hasSuffix("?") ? String(text.dropLast()) : text, isOptional: text.hasSuffix("?"))
         }
+        self.isPositional = isPositional
     }
 
-    /// A form whose labels may be left out.
-    static func positional(_ labels: [String]) -> Signature {
-        var signature: Signature = []
-        signature.parameters = labels.map { text in
-            Parameter(label: text.hasSuffix("?") ? String(text.dropLast()) : text, isOptional: text.hasSuffix("?"))
-        }
-        signature.isPositional = true
-        return signature
-    }
+    /// A form out of its labels.
+    static func labelled(_ labels: [String]) -> Signature { Signature(labels, isPositional: false) }
+
+    /// A form whose labels may be left out, as in Kotlin.
+    static func positional(_ labels: [String]) -> Signature { Signature(labels, isPositional: true) }
 
     /// The labels, unlabelled ones left out.
     var labels: [String] { parameters.map(\.label).filter { $0 != "_" } }
