@@ -84,6 +84,22 @@ struct CSVReaderTests {
         }
     }
 
+    @Test("Any bytes give the same records however they are cut, and none is lost without a word")
+    func anyBytes() {
+        let alphabet: [UInt8] = [0x22, 0x22, 0x2C, 0x2C, 0x0A, 0x0D, 0x61, 0x62, 0xC3, 0xA9, 0xEF, 0xBB, 0xBF, 0x20]
+        var generator = SplitMix(state: 41)
+        for _ in 0..<400 {
+            let bytes = (0..<Int(generator.next() % 60)).map { _ in alphabet[Int(generator.next() % 14)] }
+            let whole = CSVReaderTests.records(bytes, chunk: 1000, limit: 5)
+            for size in [1, 2, 5, 11] {
+                #expect(CSVReaderTests.records(bytes, chunk: size, limit: 5) == whole)
+            }
+            for record in whole.dropFirst() where record.fields.count != whole[0].fields.count {
+                #expect(record.problem != nil)
+            }
+        }
+    }
+
     static func records(_ bytes: [UInt8], chunk: Int, limit: Int = 1000) -> [CSVRecord] {
         var reader = CSVReader(fieldLimit: limit)
         var records: [CSVRecord] = []

@@ -24,7 +24,7 @@ struct NumberTests {
     func randomBitPatterns() {
         var generator = SplitMix(state: 2024)
         var mismatches: [Double] = []
-        for _ in 0..<300_000 {
+        for _ in 0..<100_000 {
             let number = Double(bitPattern: generator.next())
             if number.isFinite, !agrees(number) { mismatches.append(number) }
         }

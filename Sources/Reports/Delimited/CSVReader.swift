@@ -41,11 +41,48 @@ public struct CSVReader: Sendable {
     /// The records that these bytes complete.
     public mutating func read(_ bytes: UnsafeRawBufferPointer) -> [CSVRecord] {
         var records: [CSVRecord] = []
-        for byte in bytes {
-            if markBytes < 3, skipsMark(byte) { continue }
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            if markBytes < 3, skipsMark(byte) {
+                index += 1
+                continue
+            }
+            let length = plainLength(of: bytes, from: index)
+            if length > 0 {
+                append(UnsafeRawBufferPointer(rebasing: bytes[index..<(index + length)]))
+                index += length
+                continue
+            }
             if let record = take(byte) { records.append(record) }
+            index += 1
         }
         return records
+    }
+
+    /// How many bytes from here on mean nothing but themselves.
+    private func plainLength(of bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+        guard state != .quoteInQuoted else { return 0 }
+        // Inside quotes the delimiter is text; line breaks are counted one by one.
+        let ending = state == .quoted ? UInt8(ascii: "\"") : delimiter
+        var end = start
+        while end < bytes.count {
+            let byte = bytes[end]
+            if byte == ending || byte == UInt8(ascii: "\"") || byte == 0x0A || byte == 0x0D { break }
+            end += 1
+        }
+        return end - start
+    }
+
+    /// Appends plain bytes, as many as the limit allows.
+    private mutating func append(_ bytes: UnsafeRawBufferPointer) {
+        if state == .fieldStart { state = .plain }
+        afterCarriageReturn = false
+        let room = fieldLimit - field.count
+        field.append(contentsOf: bytes.prefix(room))
+        if bytes.count > room {
+            report(.fieldTooLong(line: line, column: fields.count + 1, limit: fieldLimit))
+        }
     }
 
     /// The last record, when no line break ended it. The reader is then as new, but for the header.
@@ -121,8 +158,10 @@ public struct CSVReader: Sendable {
 
     private mutating func endField() {
         let text = String(decoding: field, as: UTF8.self)
-        // Decoding repairs what is malformed, which then differs.
-        if !text.utf8.elementsEqual(field) { report(.notUTF8(line: recordLine, column: fields.count + 1)) }
+        // Decoding repairs what is malformed, which then differs; ASCII never is.
+        if field.contains(where: { $0 >= 0x80 }), !text.utf8.elementsEqual(field) {
+            report(.notUTF8(line: recordLine, column: fields.count + 1))
+        }
         fields.append(text)
         field.removeAll(keepingCapacity: true)
         state = .fieldStart
