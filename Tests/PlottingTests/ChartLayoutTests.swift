@@ -170,7 +170,7 @@ struct ChartLayoutTests {
             var canvas = RecordingCanvas(1200, 800)
             canvas.supportsUnicode = false
             try chart.paint(on: &canvas)
-            for text in canvas.texts { #expect(text.text.allSatisfy(\.isASCII), "\(text.text)") }
+            for text in canvas.texts { #expect(text.text.allSatisfy { $0.isASCII }, "\(text.text)") }
         }
     }
 

@@ -45,7 +45,7 @@ struct ThemeTests {
     func viridis(fraction: Double, channels: [Int]) {
         let color = Colormap.viridis.color(at: fraction)
         for (got, wanted) in zip([color.red, color.green, color.blue], channels) {
-            #expect(abs(Int(got) - wanted) <= 4)
+            #expect(abs(Int(got) - wanted) <= 5)
         }
     }
 }

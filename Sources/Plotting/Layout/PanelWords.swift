@@ -110,7 +110,9 @@ struct PanelWords {
             add(band.label, at: rect.midY, weight: .regular, theme.mutedInk)
         }
         let reach = type.label * 0.6
-        let side = SideLabels(wanted, top: frame.plot.minY - reach, bottom: frame.plot.maxY + reach)
+        // The row of x tick labels begins just below the drawing area.
+        let foot = frame.plot.maxY + (frame.showsXTicks ? min(reach, 4 * type.unit) : reach)
+        let side = SideLabels(wanted, top: frame.plot.minY - reach, bottom: foot)
         for label in side.labels {
             texts.append(ruler.place(label.text, at: Point(left, label.middle), label.style, .side))
         }
