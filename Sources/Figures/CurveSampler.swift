@@ -14,7 +14,7 @@ public struct CurveSampler: Hashable, Sendable {
     public var halvings: Int
 
     /// A sampler from its limits.
-    public init(steps: Int = 384, tolerance: Double = 0.0002, halvings: Int = 9) {
+    public init(steps: Int = 384, tolerance: Double = 0.0002, halvings: Int = 7) {
         self.steps = min(max(1, steps), 100_000)
         self.tolerance = tolerance
         self.halvings = min(max(0, halvings), 16)
