@@ -1,0 +1,48 @@
+/// When a finding about a press and its release is worth saying.
+public struct FindingThresholds: Hashable, Sendable {
+    /// The band by which speeds are compared and a press is called late, as a fraction of the travel; 0.02.
+    public var settlingBand = 0.02
+    /// The band that counts as the true end, as a fraction of the travel; 0.001.
+    public var endBand = 0.001
+    /// Two settling times that differ by less than this many seconds are equal; half a frame at 120 Hz.
+    public var equalTime = 1.0 / 240
+    /// A press later than this many seconds is late; 0.2.
+    public var latePress = 0.2
+    /// An overshoot beyond this many percent of the travel is a bounce; 1.
+    public var bouncePercent = 1.0
+    /// How many times the true end a reported or written time must be, or fall short of it by, to mislead; 1.25.
+    public var misleadingRatio = 1.25
+    /// The movement of an edge that can be seen, in pixels; 0.5.
+    public var visiblePixels = 0.5
+    /// Pixels in a point; 3.
+    public var pixelsPerPoint = 3.0
+
+    /// The default thresholds.
+    public init() {}
+}
+
+/// The size of a control in points.
+public struct ControlSize: Hashable, Sendable {
+    /// Width and height in points.
+    public var width: Double, height: Double
+
+    /// A size; 170 × 52 pt, a button with a word in it, unless told otherwise.
+    public init(width: Double = 170, height: Double = 52) {
+        self.width = width
+        self.height = height
+    }
+}
+
+/// The scale of a control released and pressed.
+public struct ScaleChange: Hashable, Sendable {
+    /// The scale before the press and after the release.
+    public var released: Double
+    /// The scale while pressed.
+    public var pressed: Double
+
+    /// A change of scale; 1 to 0.96 unless told otherwise.
+    public init(released: Double = 1, pressed: Double = 0.96) {
+        self.released = released
+        self.pressed = pressed
+    }
+}
