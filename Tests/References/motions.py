@@ -20,9 +20,21 @@ def motion(omega, zeta, v0):
     return lambda t: (1 + c1 * mp.exp(r1 * t) + c2 * mp.exp(r2 * t)).real
 
 
+def check(x, omega, zeta, v0, t):
+    """The solution against its own equation and start, by difference quotients."""
+    h = mpf(10) ** -20 / omega
+    second = (x(t + h) - 2 * x(t) + x(t - h)) / h**2
+    first = (x(t + h) - x(t - h)) / (2 * h)
+    scale = omega**2 * (1 + zeta) * (1 + abs(v0) / omega)
+    assert abs(second + 2 * zeta * omega * first + omega**2 * (x(t) - 1)) < mpf(10) ** -25 * scale
+    assert abs(x(mpf(0))) < mpf(10) ** -60
+    assert abs((x(h) - x(-h)) / (2 * h) - v0) < mpf(10) ** -25 * scale / omega
+
+
 def row(form, parameters, omega, zeta, v0, t):
     x = motion(omega, zeta, mpf(v0))
     t0 = mpf(t)
+    check(x, omega, zeta, mpf(v0), t0)
     h = mpf(10) ** -25 / omega
     velocity = (x(t0 + h) - x(t0 - h)) / (2 * h)
     numbers = [repr(float(p)) for p in parameters] + [repr(float(v0)), repr(float(t))]

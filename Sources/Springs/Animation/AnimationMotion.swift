@@ -94,8 +94,7 @@ public struct AnimationMotion: Motion, Hashable {
     /// Fractions of the way and their rates of change at the times of a grid.
     public func trajectory(on grid: SampleGrid) -> Trajectory {
         if animation.modifiers.isEmpty, case .spring(let motion) = base { return motion.trajectory(on: grid) }
-        let states = (0..<grid.count).map { state(at: grid.time(at: $0)) }
-        return Trajectory(grid: grid, positions: states.map(\.position), velocities: states.map(\.velocity))
+        return trajectoryByStates(on: grid)
     }
 
     private func baseState(at time: Double) -> MotionState {

@@ -15,6 +15,10 @@ public protocol Motion: Sendable {
 extension Motion {
     /// Positions and velocities at the times of a grid, each from the motion itself.
     public func trajectory(on grid: SampleGrid) -> Trajectory {
+        trajectoryByStates(on: grid)
+    }
+
+    func trajectoryByStates(on grid: SampleGrid) -> Trajectory {
         let states = (0..<grid.count).map { state(at: grid.time(at: $0)) }
         return Trajectory(grid: grid, positions: states.map(\.position), velocities: states.map(\.velocity))
     }
