@@ -29,9 +29,9 @@ extension SceneWarning: CustomStringConvertible {
             return "\(variant): the press moves \(property) for \(NumberText.rounded(settlingTime * 1000)) ms; "
                 + "feedback wants at most \(NumberText.rounded(limit * 1000)) ms"
         case .hiddenOvershoot(let property, let variant, let reached, let limit, let time):
-            return
-                "\(variant): \(property) reaches \(NumberText.rounded(reached)) at \(NumberText.rounded(time)) s but is seen "
-                + "only up to \(NumberText.rounded(limit)); that overshoot is hidden"
+            let place = "\(NumberText.rounded(reached)) at \(NumberText.rounded(time)) s"
+            return "\(variant): \(property) reaches \(place) but is seen only to \(NumberText.rounded(limit)); that "
+                + "overshoot is hidden"
         case .jump(let property, let variant, let from, let to):
             return "\(variant): \(property) jumps from \(from) to \(to); no animation is given"
         case .smallTarget(let width, let height, let least):
