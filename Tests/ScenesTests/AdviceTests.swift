@@ -49,7 +49,8 @@ struct AdviceTests {
         let warnings = try sentences("claim-button")
         #expect(
             warnings.contains(
-                "as-designed: spinner-opacity jumps from normal to loading; no animation is given"))
+                "as-designed: text-red, text-green, text-blue and spinner-opacity jump from normal to loading; no animation "
+                    + "is given"))
         #expect(!warnings.contains { $0.hasPrefix("smooth:") && $0.contains("jumps") })
     }
 

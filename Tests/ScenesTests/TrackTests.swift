@@ -82,7 +82,7 @@ struct TrackTests {
         for variant in scene.variants {
             let playback = try Playback(scene, variant: variant.name)
             for track in playback.tracks {
-                let spans = track.clippedSpans(until: playback.end)
+                let spans = track.clippedSpans(until: playback.end, tolerance: 1e-9)
                 for step in 0...2000 {
                     let time = playback.end * Double(step) / 2000
                     #expect(track.property.visibleRange.contains(track.visibleValue(at: time)))

@@ -23,18 +23,21 @@ extension Scene {
     /// - Parameters:
     ///   - pressLimit: the seconds in which a press should settle (0.1 % of its travel).
     ///   - touchTarget: the least side of a control in points.
-    public func warnings(pressLimit: Double = 0.2, touchTarget: Double = 44) -> [SceneWarning] {
+    ///   - overshoot: the part of its travel that a property must leave its visible range by.
+    public func warnings(
+        pressLimit: Double = 0.2, touchTarget: Double = 44, overshoot: Double = 0.005
+    ) -> [SceneWarning] {
         var warnings = [SceneWarning]()
         if size.width < touchTarget || size.height < touchTarget {
             warnings.append(.smallTarget(width: size.width, height: size.height, least: touchTarget))
         }
-        for variant in variants {
-            guard let playback = try? Playback(self, variant: variant.name) else { continue }
+        let playbacks = variants.compactMap { try? Playback(self, variant: $0.name) }
+        for playback in playbacks {
             warnings += pressWarnings(playback, limit: pressLimit)
             warnings += jumpWarnings(playback)
-            warnings += rangeWarnings(playback)
             warnings += bounceWarnings(playback.timeline)
         }
+        warnings += rangeWarnings(playbacks, overshoot: overshoot)
         var seen = Set<SceneWarning>()
         return warnings.filter { seen.insert($0).inserted }
     }
@@ -93,49 +96,62 @@ extension Scene {
         return warnings
     }
 
-    private func jumpWarnings(_ playback: Playback) -> [SceneWarning] {
-        let variant = playback.timeline.variant
-        return properties.filter { $0.source == .phases }.flatMap { property in
-            playback.timeline.steps.compactMap { step -> SceneWarning? in
-                guard value(of: property.name, in: step.from) != value(of: property.name, in: step.to),
-                    change(of: property.name, from: step.from, to: step.to, in: variant, reduceMotion: false) == .jump
-                else { return nil }
-                return .jump(property: property.name, variant: variant.name, from: step.from, to: step.to)
-            }
+    /// The properties that change in a step, with how.
+    private func changes(
+        in step: Timeline.Step, of variant: Variant, reduceMotion: Bool
+    ) -> [(property: AnimatedProperty, change: Change)] {
+        properties.compactMap { property in
+            guard property.source == .phases, !reduceMotion || property.reduceMotionValue == nil,
+                value(of: property.name, in: step.from) != value(of: property.name, in: step.to)
+            else { return nil }
+            let change = change(
+                of: property.name, from: step.from, to: step.to, in: variant, reduceMotion: reduceMotion)
+            return (property, change)
         }
     }
 
-    /// The furthest excursion of each property on each side.
-    private func rangeWarnings(_ playback: Playback) -> [SceneWarning] {
-        let variant = playback.timeline.variant.name
-        var warnings = [SceneWarning]()
-        for track in playback.tracks {
-            let spans = track.clippedSpans(until: playback.end)
-            let above = spans.filter(\.isAbove).max { $0.extreme < $1.extreme }
-            let below = spans.filter { !$0.isAbove }.min { $0.extreme < $1.extreme }
-            let range = track.property.visibleRange
-            for (span, limit) in [(above, range.upper), (below, range.lower)] {
-                guard let span, let limit else { continue }
-                warnings.append(
-                    .hiddenOvershoot(
-                        property: track.property.name, variant: variant, reached: span.extreme, limit: limit,
-                        time: span.extremeTime))
-            }
+    private func jumpWarnings(_ playback: Playback) -> [SceneWarning] {
+        let variant = playback.timeline.variant
+        return playback.timeline.steps.compactMap { step in
+            let jumping = changes(in: step, of: variant, reduceMotion: false).filter { $0.change == .jump }
+            guard !jumping.isEmpty else { return nil }
+            return .jump(
+                properties: jumping.map(\.property.name), variant: variant.name, from: step.from, to: step.to)
         }
-        return warnings
     }
 
     private func bounceWarnings(_ timeline: Timeline) -> [SceneWarning] {
-        properties.filter { $0.source == .phases && $0.reduceMotionValue == nil }.flatMap { property in
-            timeline.steps.compactMap { step -> SceneWarning? in
-                guard value(of: property.name, in: step.from) != value(of: property.name, in: step.to),
-                    case .animated(let animation) = change(
-                        of: property.name, from: step.from, to: step.to, in: timeline.variant, reduceMotion: true),
-                    let bounce = animation.springBase?.bounce, bounce > 0
-                else { return nil }
-                return .bounceUnderReduceMotion(
-                    property: property.name, from: step.from, to: step.to, bounce: bounce)
+        timeline.steps.flatMap { step in
+            var names = [Double: [String]]()
+            for (property, change) in changes(in: step, of: timeline.variant, reduceMotion: true) {
+                guard case .animated(let animation) = change, let bounce = animation.springBase?.bounce, bounce > 0
+                else { continue }
+                names[bounce, default: []].append(property.name)
+            }
+            return names.sorted { $0.key > $1.key }.map { bounce, names in
+                SceneWarning.bounceUnderReduceMotion(properties: names, from: step.from, to: step.to, bounce: bounce)
             }
         }
+    }
+
+    /// The furthest excursion of each property on each side of its range, in whichever variant it is.
+    private func rangeWarnings(_ playbacks: [Playback], overshoot: Double) -> [SceneWarning] {
+        var warnings = [SceneWarning]()
+        for property in properties {
+            let found = playbacks.flatMap { playback in
+                (playback.track(named: property.name)?.clippedSpans(until: playback.end, tolerance: overshoot) ?? [])
+                    .map { (variant: playback.timeline.variant.name, span: $0) }
+            }
+            let above = found.filter(\.span.isAbove).max { $0.span.extreme < $1.span.extreme }
+            let below = found.filter { !$0.span.isAbove }.min { $0.span.extreme < $1.span.extreme }
+            for (worst, limit) in [(above, property.visibleRange.upper), (below, property.visibleRange.lower)] {
+                guard let worst, let limit else { continue }
+                warnings.append(
+                    .hiddenOvershoot(
+                        property: property.name, variant: worst.variant, reached: worst.span.extreme, limit: limit,
+                        time: worst.span.extremeTime))
+            }
+        }
+        return warnings
     }
 }

@@ -37,11 +37,11 @@ extension Gallery {
             Transition(from: ["idle"], to: "pressed", press),
             Transition(from: ["failure"], to: "failure-pressed", press),
             Transition(
-                from: ["pressed", "failure-pressed"], to: "loading", AdaptiveChange(.animated(.snappy)),
+                from: ["pressed", "failure-pressed"], to: "loading", swap(.snappy),
                 overrides: ["scale": release, "opacity": release]),
-            Transition(from: ["loading"], to: "success", AdaptiveChange(.animated(.bouncy))),
-            Transition(from: ["success"], to: "idle", AdaptiveChange(.animated(.snappy))),
-            Transition(from: ["loading"], to: "failure", AdaptiveChange(.animated(.snappy))),
+            Transition(from: ["loading"], to: "success", swap(.bouncy)),
+            Transition(from: ["success"], to: "idle", swap(.snappy)),
+            Transition(from: ["loading"], to: "failure", swap(.snappy)),
         ],
         timings: [
             Timing("hold", 0.08, "how long the finger stays down"),
@@ -81,6 +81,11 @@ extension Gallery {
 
     private static let press = AdaptiveChange(.animated(.spring(duration: 0.12, bounce: 0)))
     private static let release = AdaptiveChange(.animated(.spring(duration: 0.35, bounce: 0.35)))
+
+    /// Under Reduce Motion contents only fade.
+    private static func swap(_ animation: Animation) -> AdaptiveChange {
+        AdaptiveChange(.animated(animation), reduced: .animated(.easeInOut(duration: 0.2)))
+    }
 
     /// What is hidden is blurred by 8 pt, what is shown is sharp.
     private static func blur(of content: String) -> AnimatedProperty {

@@ -40,7 +40,9 @@ public struct Timeline: Hashable, Sendable {
         }
         var timed = [(time: Double, order: Int, event: Event)]()
         for (order, event) in variant.events.enumerated() {
-            let time = event.time.timings.reduce(event.time.seconds) { $0 + (timings[$1] ?? 0) }
+            let sum = event.time.timings.reduce(event.time.seconds) { $0 + (timings[$1] ?? 0) }
+            // A sum of decimal fractions in whole nanoseconds: 1.4 + 1.2 is 2.6.
+            let time = event.time.timings.isEmpty ? sum : (sum * 1e9).rounded() / 1e9
             guard time <= SceneLimits.seconds else {
                 throw .eventTooLate(event.name, seconds: time, limit: SceneLimits.seconds)
             }
@@ -73,6 +75,8 @@ public struct Timeline: Hashable, Sendable {
         var spans = [PhaseSpan(phase: scene.phases.first?.name ?? "", start: 0, end: end)]
         for step in steps {
             spans[spans.count - 1].end = step.time
+            // A phase left as it is entered is none.
+            if spans[spans.count - 1].start == step.time { spans.removeLast() }
             spans.append(PhaseSpan(phase: step.to, start: step.time, end: max(step.time, end)))
         }
         return spans

@@ -17,8 +17,8 @@ extension Track {
 
     /// The stretches up to `end` in which the model value cannot be seen as it is, in order.
     ///
-    /// Excursions of no more than `tolerance` (default: 1e-9) of the travel are rounding, and not listed.
-    public func clippedSpans(until end: Double, tolerance: Double = 1e-9) -> [ClippedSpan] {
+    /// Excursions of no more than `tolerance` (default: 0.001, the settling band) of the travel are not listed.
+    public func clippedSpans(until end: Double, tolerance: Double = settlingBand) -> [ClippedSpan] {
         let range = property.visibleRange
         let slack = tolerance * travel
         var spans = [ClippedSpan]()

@@ -54,9 +54,15 @@ public struct Track: Motion, Hashable {
         !property.visibleRange.contains(state(at: time).position)
     }
 
-    /// How far apart the values lie that the property comes from and heads for: the travel that settling is measured by.
+    /// How far apart the values lie that the property comes from, passes on its map and heads for: the travel that
+    /// settling is measured by.
     public var travel: Double {
-        let values = [initialValue] + segments.map { mapped($0.motion.target) }
+        let start = segments.first?.motion.state(at: 0).position ?? 0
+        var sources = [start] + segments.map(\.motion.target)
+        if let map, let lower = sources.min(), let upper = sources.max() {
+            sources += map.corners.filter { lower < $0 && $0 < upper }
+        }
+        let values = sources.map(mapped)
         return (values.max() ?? 0) - (values.min() ?? 0)
     }
 
