@@ -14,26 +14,30 @@ public enum AnimationParser {
     /// A label is a letter followed by letters, digits, `_` or `-`. A Swift declaration is read too, its name being the
     /// label: `static let press = Animation.snappy`. Numbers never depend on the locale; times take `0.35`, `0.35s`, `350ms`.
     ///
+    /// - Parameter alsoKnown: words the caller understands beside animations, such as the names of scenes; only for
+    ///   did-you-mean.
     /// - Throws: ``NotationError`` at the place that cannot be read.
-    public static func parse(_ text: String) throws(NotationError) -> LabelledAnimation {
+    public static func parse(
+        _ text: String, alsoKnown: [String] = []
+    ) throws(NotationError) -> LabelledAnimation {
         guard text.utf8.count <= byteLimit else {
             let problem = NotationError.Problem.tooLong(bytes: text.utf8.count, limit: byteLimit)
             throw NotationError(problem, text: String(text.prefix(80)), position: 0)
         }
         do {
-            return try parse(Array(text.unicodeScalars))
+            return try parse(Array(text.unicodeScalars), alsoKnown)
         } catch {
             throw error.error(in: text)
         }
     }
 
-    private static func parse(_ scalars: [Unicode.Scalar]) throws(Fault) -> LabelledAnimation {
+    private static func parse(_ scalars: [Unicode.Scalar], _ alsoKnown: [String]) throws(Fault) -> LabelledAnimation {
         let whole = trimmed(scalars, 0..<scalars.count)
         if whole.isEmpty { throw Fault(.empty(label: nil), at: 0) }
         let (label, rest) = try Label.split(scalars, range: whole)
         let range = trimmed(scalars, unquoted(scalars, trimmed(scalars, rest)))
         if range.isEmpty { throw Fault(.empty(label: label), at: range.lowerBound) }
-        let reading = try Dispatch(scalars: scalars, range: range).reading()
+        let reading = try Dispatch(scalars: scalars, range: range, alsoKnown: alsoKnown).reading()
         return LabelledAnimation(
             label: label, animation: reading.animation, source: String(String.UnicodeScalarView(scalars[range])),
             ecosystem: reading.ecosystem,

@@ -7,8 +7,36 @@ struct Dispatch {
     /// The animation in it, without label and blanks.
     let range: Range<Int>
 
+    /// Other words that may be meant, such as the names of scenes.
+    let alsoKnown: [String]
+
     /// The animation and whose words they were.
     func reading() throws(Fault) -> Reading {
+        do throws(Fault) {
+            return try recognised()
+        } catch {
+            throw unknownWord(instead: error) ?? error
+        }
+    }
+
+    /// A text that is one plain word, such as a scene's misspelt name, is called unknown as a whole.
+    private func unknownWord(instead fault: Fault) -> Fault? {
+        let isPlain = scalars[range].allSatisfy { $0.continuesName || $0 == "-" || $0 == "." }
+        guard isPlain, scalars[range.lowerBound].startsName, fault.offset == range.lowerBound else { return nil }
+        switch fault.problem {
+        case .unknownName, .wrongKind: break
+        default: return nil
+        }
+        let word = String(String.UnicodeScalarView(scalars[range]))
+        let known = Vocabulary.animations + Vocabulary.cssEasings.filter { $0.contains("-") } + alsoKnown
+        return Fault(
+            .unknownName(
+                String(word.prefix(40)), kind: alsoKnown.isEmpty ? "animation" : "animation or scene",
+                suggestion: Spelling.nearest(to: word, among: known), allowed: Vocabulary.animations + alsoKnown),
+            at: range.lowerBound)
+    }
+
+    private func recognised() throws(Fault) -> Reading {
         if var css = try CSSReader(Lexer(scalars, range: range, hyphenatedNames: true)) {
             let animation = try css.animation()
             return Reading(animation: animation, ecosystem: .css, warnings: css.warnings)

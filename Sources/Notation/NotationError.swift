@@ -45,6 +45,8 @@ public struct NotationError: Error, Hashable, Sendable {
         case duplicateArgument(String, function: String)
         /// An argument the function cannot do without.
         case missingArgument(String, function: String)
+        /// Too few arguments without labels for the form.
+        case missingValues(Int, function: String, form: String)
         /// Arguments of two forms of a function in one call.
         case conflictingArguments(String, with: String, function: String, forms: [String])
         /// An argument without its label, or one too many.
@@ -102,6 +104,8 @@ extension NotationError.Problem: CustomStringConvertible {
             return "\(function) has '\(label)' twice; give it once"
         case .missingArgument(let label, let function):
             return "\(function) needs '\(label)'"
+        case .missingValues(let count, let function, let form):
+            return "\(function) needs \(count) unlabelled value\(count == 1 ? "" : "s"), as in \(form)"
         case .conflictingArguments(let label, let other, let function, let forms):
             return "\(function) does not take '\(label)' together with '\(other)'; write \(Self.choice(forms))"
         case .unlabelledArgument(let function, let forms):

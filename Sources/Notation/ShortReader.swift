@@ -12,11 +12,23 @@ struct ShortReader {
         var copy = self
         switch token.kind {
         case .number: break
+        case .name(let name) where Self.notNumbers.contains(name.lowercased()):
+            throw Self.notFinite(name, "duration", at: token.range.lowerBound)
         case .symbol("-"), .symbol("+"):
             try copy.advance()
+            if case .name(let name) = copy.token.kind, Self.notNumbers.contains(name.lowercased()) {
+                throw Self.notFinite((token.isSymbol("-") ? "-" : "") + name, "duration", at: token.range.lowerBound)
+            }
             guard case .number = copy.token.kind else { return nil }
         case .name, .string, .symbol, .end: return nil
         }
+    }
+
+    private static let notNumbers: Set<String> = ["nan", "inf", "infinity"]
+
+    private static func notFinite(_ name: String, _ parameter: String, at offset: Int) -> Fault {
+        let value = Double(name) ?? .nan
+        return Fault(.outOfRange(parameter: parameter, value: value, allowed: "a finite number"), at: offset)
     }
 
     private mutating func advance() throws(Fault) {
@@ -36,6 +48,12 @@ struct ShortReader {
                 .unexpected(found: "'\(lexer.excerpt(token.range))'", expected: "the end after duration and bounce"),
                 at: token.range.lowerBound)
         }
+        if seconds == 0, hasComma, let bounce, case .number(let digits, "") = bounce.form, digits >= 1 {
+            throw Fault(
+                .unsupported(
+                    "',' separates duration and bounce", advice: "write '.' as the decimal point, such as 0.35"),
+                at: duration.range.upperBound)
+        }
         let amount = try bounce.map { node throws(Fault) in try Quantity.number(node) } ?? 0
         do {
             return Animation(.spring(try Spring(duration: seconds, bounce: amount), blendDuration: 0))
@@ -51,6 +69,9 @@ struct ShortReader {
         let start = token.range.lowerBound
         let negative = token.isSymbol("-")
         if negative || token.isSymbol("+") { try advance() }
+        if case .name(let name) = token.kind, Self.notNumbers.contains(name.lowercased()) {
+            throw Self.notFinite(name, "bounce", at: token.range.lowerBound)
+        }
         guard case .number(let magnitude, let suffix) = token.kind else {
             if token.kind == .end { throw Fault(.unfinished(expected: expected), at: token.range.lowerBound) }
             throw Fault(

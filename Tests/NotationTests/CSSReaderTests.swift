@@ -51,16 +51,20 @@ private let refusals = [
         "cubic-bezier(0.2, 0.8, 0.2) 1s", at: 26,
         "found ')' where ',' and the next of the four numbers of cubic-bezier should stand"),
     Refusal(
-        "cubic-bezier(-0.2, 0, 1, 1) 1s", at: 13, "control point x1 -0.2 is not allowed; give an x1 from 0 to 1"),
+        "cubic-bezier(-0.2, 0, 1, 1) 1s", at: 13, "\(EasingError.controlPointOutOfRange(coordinate: "x1", value: -0.2))"
+    ),
     Refusal(
         "cubic-bezier(0.2, 0", at: 19,
         "the text ends where ',' and the next of the four numbers of cubic-bezier should stand"),
-    Refusal("steps(0) 1s", at: 6, "0 steps are not allowed here; give a count from 1 to 1000000"),
-    Refusal("steps(1, jump-none) 1s", at: 6, "1 steps are not allowed here; give a count from 2 to 1000000"),
+    Refusal("steps(0) 1s", at: 6, "\(EasingError.stepCountOutOfRange(count: 0, minimum: 1))"),
+    Refusal("steps(1, jump-none) 1s", at: 6, "\(EasingError.stepCountOutOfRange(count: 1, minimum: 2))"),
     Refusal("steps(1.5) 1s", at: 6, "step count 1.5 is not allowed; give a whole number"),
     Refusal(
         "steps(4, jump) 1s", at: 9, "found 'jump' where jump-start, jump-end, jump-none or jump-both should stand"),
-    Refusal("linear(0) 1s", at: 7, "1 stops make no curve; give at least 2"),
+    Refusal(
+        "ease-in-out(0.2)", at: 11,
+        "found '(' where a time such as 200ms, as ease-in-out takes no numbers, should stand"),
+    Refusal("linear(0) 1s", at: 7, "\(EasingError.tooFewStops(count: 1))"),
     Refusal(
         "linear(0, 1 2 3) 1s", at: 12, "found another number where ',' after an output and its positions should stand"),
     Refusal("linear(0, 50%, 1) 1s", at: 10, "a stop without output; write it as 0.5 20%"),

@@ -116,7 +116,7 @@ private let refusals = [
         "UIKit does not document the spring behind 'dampingRatio'; write it with a duration and a bounce, or as mass, stiffness and damping"
     ),
     Refusal("config.gentel", at: 7, "unknown react-spring config 'gentel'; did you mean 'gentle'?"),
-    Refusal("{ tension: 0 }", at: 11, "stiffness 0.0 is not a positive number; give a finite stiffness above 0"),
+    Refusal("{ tension: 0 }", at: 11, "\(SpringError.notPositive(parameter: "stiffness", value: 0.0))"),
     Refusal(
         "{ tensio: 10, friction: 1 }", at: 2, "a react-spring config has no argument 'tensio'; did you mean 'tension'?"),
     Refusal("{ type: \"sprin\" }", at: 8, "unknown transition type 'sprin'; did you mean 'spring'?"),
@@ -134,14 +134,14 @@ private let refusals = [
         "unknown constant of Spring 'StiffnesLow'; did you mean 'StiffnessLow'?"),
     Refusal(
         "spring(dampingRatio = -1f)", at: 22,
-        "damping ratio -1.0 is not allowed; give a finite damping ratio of 0 or more"),
+        "\(SpringError.negative(parameter: "damping ratio", value: -1.0))"),
     Refusal("tween(durationMillis = 0)", at: 23, "duration 0 is not allowed; give a duration above 0"),
     Refusal("tween(easing = EaseOt)", at: 15, "unknown easing 'EaseOt'; did you mean 'EaseOut'?"),
     Refusal("SpringDescription(mass: 1, stiffness: 2)", at: 39, "SpringDescription needs 'damping'"),
     Refusal(
         "SpringDescription.withDampingRation(mass: 1, stiffness: 2)", at: 18,
         "unknown constructor of SpringDescription 'withDampingRation'; did you mean 'withDampingRatio'?"),
-    Refusal("a.mass = 0", at: 9, "mass 0.0 is not a positive number; give a finite mass above 0"),
+    Refusal("a.mass = 0", at: 9, "\(SpringError.notPositive(parameter: "mass", value: 0.0))"),
     Refusal("a.dampin = 0", at: 2, "unknown property of CASpringAnimation 'dampin'; did you mean 'damping'?"),
     Refusal("{", at: 1, "the text ends where an animation or a value should stand"),
     Refusal(

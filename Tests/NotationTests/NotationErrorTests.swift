@@ -69,41 +69,47 @@ private let arguments = [
     Refusal(".spring(0.35, 0.35)", at: 14, "spring has no place for this argument; write \(springForms)"),
     Refusal(".interpolatingSpring(stiffness: 170)", at: 35, "interpolatingSpring needs 'damping'"),
     Refusal("Spring(response: 0.5)", at: 20, "Spring needs 'dampingRatio'"),
-    Refusal(".snappy.delay()", at: 14, "delay needs 'delay(_:)'"),
-    Refusal(".snappy.delay", at: 13, "delay needs '()'"),
+    Refusal(".snappy.delay()", at: 14, "delay needs 1 unlabelled value, as in delay(_:)"),
+    Refusal(".snappy.delay", at: 13, "delay needs 1 unlabelled value, as in delay(_:)"),
     Refusal(".default(duration: 1)", at: 9, "default takes no arguments, so not 'duration'"),
-    Refusal(".timingCurve(0.1, 0.2)", at: 21, "timingCurve needs 'timingCurve(_:_:_:_:duration:)'"),
+    Refusal(
+        ".timingCurve(0.1, 0.2)", at: 21, "timingCurve needs 4 unlabelled values, as in timingCurve(_:_:_:_:duration:)"),
+    Refusal(".timingCurve(.easeIn)", at: 20, "timingCurve needs 'duration'"),
+    Refusal(
+        ".spring(stiffness: 300, damping: 20)", at: 8,
+        "spring has no argument 'stiffness'; write .interpolatingSpring(stiffness:damping:) or .spring(Spring(stiffness:damping:))"
+    ),
     Refusal(".spring(0.35)", at: 8, "this is not a Spring such as Spring(duration: 0.5, bounce: 0.2)"),
 ]
 
 private let numbers = [
     Refusal(
         ".spring(duration: 0, bounce: 0)", at: 18,
-        "duration 0.0 is not a positive number; give a finite duration above 0"),
-    Refusal(".spring(duration: -.5)", at: 18, "duration -0.5 is not a positive number; give a finite duration above 0"),
+        "\(SpringError.notPositive(parameter: "duration", value: 0.0))"),
+    Refusal(".spring(duration: -.5)", at: 18, "\(SpringError.notPositive(parameter: "duration", value: -0.5))"),
     Refusal(
         ".spring(duration: 0.35, bounce: 1.2)", at: 32,
-        "bounce 1.2 grows without bound (its damping would be negative); give a bounce above -1 and at most 1"),
-    Refusal(".spring(bounce: -1)", at: 16, "bounce -1.0 has no finite spring; give a bounce above -1 and at most 1"),
+        "\(SpringError.bounceOutOfRange(1.2))"),
+    Refusal(".spring(bounce: -1)", at: 16, "\(SpringError.bounceOutOfRange(-1.0))"),
     Refusal(
         ".bouncy(extraBounce: 0.75)", at: 21,
-        "bounce 1.05 grows without bound (its damping would be negative); give a bounce above -1 and at most 1"),
+        "\(SpringError.bounceOutOfRange(1.05))"),
     Refusal(
         ".spring(dampingFraction: -0.5)", at: 25,
-        "damping ratio -0.5 is not allowed; give a finite damping ratio of 0 or more"),
+        "\(SpringError.negative(parameter: "damping ratio", value: -0.5))"),
     Refusal(".spring(bounce: .nan)", at: 16, "the value nan is not allowed; give a finite number"),
     Refusal(".spring(duration: .infinity)", at: 18, "the value inf is not allowed; give a finite number"),
     Refusal(".spring(duration: 1/0)", at: 18, "the value inf is not allowed; give a finite number"),
     Refusal(".spring(duration: 1e999)", at: 18, "the number inf is not allowed; give a finite one"),
     Refusal(
         "Spring(mass: 0, stiffness: 1, damping: 1)", at: 13,
-        "mass 0.0 is not a positive number; give a finite mass above 0"),
+        "\(SpringError.notPositive(parameter: "mass", value: 0.0))"),
     Refusal(
         ".interpolatingSpring(stiffness: -1, damping: 1)", at: 32,
-        "stiffness -1.0 is not a positive number; give a finite stiffness above 0"),
+        "\(SpringError.notPositive(parameter: "stiffness", value: -1.0))"),
     Refusal(
         ".interpolatingSpring(stiffness: 1, damping: -1)", at: 44,
-        "damping -1.0 is not allowed; give a finite damping of 0 or more"),
+        "\(SpringError.negative(parameter: "damping", value: -1.0))"),
     Refusal(".easeOut(duration: 0)", at: 19, "duration 0 is not allowed; give a duration above 0"),
     Refusal(".snappy.delay(-1)", at: 14, "delay -1 is not allowed; give 0 or more"),
     Refusal(".snappy.speed(0)", at: 14, "speed 0 is not allowed; give a speed above 0"),
@@ -113,17 +119,21 @@ private let numbers = [
         "repeatCount 1\(String(repeating: "0", count: 300)) is not allowed; give a whole number of 1 or more"),
     Refusal(".spring(blendDuration: -1)", at: 23, "blendDuration -1 is not allowed; give 0 or more"),
     Refusal(
-        ".timingCurve(0, 0, 1.5, 1)", at: 19, "control point x2 1.5 is not allowed; give an x2 from 0 to 1"),
+        ".timingCurve(0, 0, 1.5, 1)", at: 19, "\(EasingError.controlPointOutOfRange(coordinate: "x2", value: 1.5))"),
     Refusal(".spring(duration: 1px)", at: 19, "the unit 'px' does not fit here; use ms, s or no unit"),
     Refusal(".spring(bounce: 1s)", at: 17, "the unit 's' does not fit here; use no unit"),
     Refusal(".spring(duration: \"1\")", at: 18, "the text \"1\" is not a number"),
     Refusal(".spring(duration: slow)", at: 18, "the value of 'slow' is not known here; write the number"),
     Refusal(".snappy.repeatForever(autoreverses: 1)", at: 36, "this is not true or false"),
-    Refusal("0,0", at: 0, "duration 0.0 is not a positive number; give a finite duration above 0"),
-    Refusal("-0.35", at: 0, "duration -0.35 is not a positive number; give a finite duration above 0"),
+    Refusal("0,0", at: 0, "\(SpringError.notPositive(parameter: "duration", value: 0.0))"),
+    Refusal("-0.35", at: 0, "\(SpringError.notPositive(parameter: "duration", value: -0.35))"),
     Refusal(
         "0.35,1.5", at: 5,
-        "bounce 1.5 grows without bound (its damping would be negative); give a bounce above -1 and at most 1"),
+        "\(SpringError.bounceOutOfRange(1.5))"),
+    Refusal("0,35", at: 1, "',' separates duration and bounce; write '.' as the decimal point, such as 0.35"),
+    Refusal("NaN", at: 0, "duration nan is not allowed; give a finite number"),
+    Refusal("-inf,0", at: 0, "duration -inf is not allowed; give a finite number"),
+    Refusal("0.35,nan", at: 5, "bounce nan is not allowed; give a finite number"),
     Refusal("0.35,", at: 5, "the text ends where a bounce such as 0.35 should stand"),
     Refusal("0.35,0.35,0.1", at: 9, "found ',' where the end after duration and bounce should stand"),
     Refusal("0,35;0,35", at: 4, "found ';' where the end after duration and bounce should stand"),
@@ -131,6 +141,10 @@ private let numbers = [
 ]
 
 private let shapes = [
+    Refusal("press:.snappy", at: 5, "':' cannot stand here; write '=' behind a label, such as press=.snappy"),
+    Refusal("pres-scale", at: 0, "unknown animation 'pres-scale'; known are \(known)"),
+    Refusal("ease-iout", at: 0, "unknown animation 'ease-iout'; did you mean 'ease-out'?"),
+    Refusal("buttons.json5", at: 0, "unknown animation 'buttons.json5'; known are \(known)"),
     Refusal(".spring(duration: 0.35", at: 22, "the text ends where ')' after the arguments of 'spring' should stand"),
     Refusal(".spring(duration: )", at: 18, "found ')' where an animation or a value should stand"),
     Refusal(".spring)", at: 7, "found ')' where the end of the animation should stand"),
@@ -198,6 +212,14 @@ struct NotationErrorTests {
         #expect(lines.first?.hasSuffix("…") ?? false)
         let column = lines.last?.firstIndex(of: "^").map { lines[1].distance(from: lines[1].startIndex, to: $0) } ?? 0
         #expect(Array(lines.first ?? "")[column] == "x")
+    }
+
+    @Test("Words the caller knows are suggested too")
+    func alsoKnown() {
+        let error = #expect(throws: NotationError.self) {
+            try AnimationParser.parse("pres-scale", alsoKnown: ["press-scale", "claim-button"])
+        }
+        #expect(error?.description == "unknown animation or scene 'pres-scale'; did you mean 'press-scale'?")
     }
 
     @Test("An error made by hand keeps its place inside the text")

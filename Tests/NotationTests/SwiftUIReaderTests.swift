@@ -97,6 +97,7 @@ private let modified = [
     Saying(
         ".snappy.repeatForever(autoreverses: false).delay(1)",
         Animation.snappy.with(.repeated(count: nil, autoreverses: false), .delay(1))),
+    Saying(".snappy.repeatForever", Animation.snappy.with(.repeated(count: nil, autoreverses: true))),
     Saying(".snappy.repeatForever()", Animation.snappy.with(.repeated(count: nil, autoreverses: true))),
     Saying(
         ".snappy.repeatCount(3, autoreverses: false)", Animation.snappy.with(.repeated(count: 3, autoreverses: false))),

@@ -8,10 +8,10 @@ import Springs
 struct CSSReader {
     /// What was noticed so far.
     private(set) var warnings: [NotationWarning] = []
-    private var lexer: Lexer
-    private var token: Token
+    var lexer: Lexer
+    var token: Token
 
-    private static let keywords: [String: TimingCurve] = [
+    static let keywords: [String: TimingCurve] = [
         "linear": .linear, "ease": .ease, "ease-in": .easeIn, "ease-out": .easeOut, "ease-in-out": .easeInOut,
     ]
     private static let units = ["s", "ms"]
@@ -46,14 +46,14 @@ struct CSSReader {
         }
     }
 
-    private var startsNumber: Bool {
+    var startsNumber: Bool {
         switch token.kind {
         case .number, .symbol("-"), .symbol("+"): true
         case .name, .string, .symbol, .end: false
         }
     }
 
-    private mutating func advance() throws(Fault) {
+    mutating func advance() throws(Fault) {
         token = try lexer.next()
     }
 
@@ -66,7 +66,7 @@ struct CSSReader {
         token.kind == .end ? "the end" : "'\(lexer.excerpt(token.range))'"
     }
 
-    private func unexpected(_ expected: String) -> Fault {
+    func unexpected(_ expected: String) -> Fault {
         token.kind == .end
             ? Fault(.unfinished(expected: expected), at: token.range.lowerBound)
             : Fault(.unexpected(found: found, expected: expected), at: token.range.lowerBound)
@@ -128,7 +128,7 @@ struct CSSReader {
         return modifiers
     }
 
-    private mutating func number() throws(Fault) -> (value: Double, suffix: String, offset: Int) {
+    mutating func number() throws(Fault) -> (value: Double, suffix: String, offset: Int) {
         let start = token.range.lowerBound
         let negative = token.isSymbol("-")
         if negative || token.isSymbol("+") { try advance() }
@@ -146,127 +146,6 @@ struct CSSReader {
             let text = NumberText.shortest(value)
             throw Fault(.unsupported("the time \(text) has no unit", advice: "write \(text)s or \(text)ms"), at: offset)
         default: throw Fault(.badUnit(suffix, allowed: Self.units), at: offset)
-        }
-    }
-
-    private mutating func easing() throws(Fault) -> TimingCurve {
-        guard case .name(let written) = token.kind else { throw unexpected("an easing") }
-        let range = token.range
-        let name = written.lowercased()
-        try advance()
-        if token.isSymbol("(") {
-            try advance()
-            switch name {
-            case "cubic-bezier": return try cubicBezier()
-            case "linear": return try piecewiseLinear()
-            case "steps": return try steps()
-            default: break
-            }
-        } else {
-            if let curve = Self.keywords[name] { return curve }
-            switch name {
-            case "step-start": return try Self.steps(1, .start, at: range.lowerBound)
-            case "step-end": return try Self.steps(1, .end, at: range.lowerBound)
-            case "cubic-bezier", "steps": throw unexpected("'(' and the numbers of \(name)")
-            default: break
-            }
-        }
-        let suggestion = Spelling.nearest(to: name, among: Vocabulary.cssEasings)
-        throw Fault(
-            .unknownName(
-                String(written.prefix(40)), kind: "easing", suggestion: suggestion, allowed: Vocabulary.cssEasings),
-            at: range.lowerBound)
-    }
-
-    private mutating func close(_ function: String) throws(Fault) {
-        guard token.isSymbol(")") else { throw unexpected("')' after the numbers of \(function)") }
-        try advance()
-    }
-
-    private mutating func cubicBezier() throws(Fault) -> TimingCurve {
-        var numbers: [Double] = []
-        var nodes: [Node] = []
-        for index in 0..<4 {
-            if index > 0 {
-                guard token.isSymbol(",") else {
-                    throw unexpected("',' and the next of the four numbers of cubic-bezier")
-                }
-                try advance()
-            }
-            let start = token.range.lowerBound
-            let (value, suffix, offset) = try number()
-            guard suffix.isEmpty else { throw Fault(.badUnit(suffix, allowed: []), at: offset) }
-            numbers.append(value)
-            nodes.append(Node(form: .number(value, suffix: ""), range: start..<start))
-        }
-        try close("cubic-bezier")
-        return try SwiftUIReader.bezier(numbers, at: nodes)
-    }
-
-    /// Each stop is an output and up to two positions in percent; two stand for two stops of the same output.
-    private mutating func piecewiseLinear() throws(Fault) -> TimingCurve {
-        let start = token.range.lowerBound
-        var stops: [PiecewiseLinear.Stop] = []
-        repeat {
-            if token.isSymbol(",") { try advance() }
-            let first = token.range.lowerBound
-            var output: Double?
-            var positions: [Double] = []
-            while startsNumber {
-                let (value, suffix, offset) = try number()
-                switch suffix {
-                case "" where output == nil: output = value
-                case "%" where positions.count < 2: positions.append(value)
-                case "", "%":
-                    throw Fault(
-                        .unexpected(found: "another number", expected: "',' after an output and its positions"),
-                        at: offset)
-                default: throw Fault(.badUnit(suffix, allowed: ["%"]), at: offset)
-                }
-            }
-            guard let output else {
-                if positions.isEmpty { throw unexpected("a number of linear()") }
-                throw Fault(.unsupported("a stop without output", advice: "write it as 0.5 20%"), at: first)
-            }
-            stops.append(.init(output: output, position: positions.first))
-            if positions.count == 2 { stops.append(.init(output: output, position: positions[1])) }
-        } while token.isSymbol(",")
-        try close("linear")
-        do {
-            return .piecewiseLinear(try PiecewiseLinear(stops: stops))
-        } catch {
-            throw Fault(.easing(error), at: start)
-        }
-    }
-
-    private mutating func steps() throws(Fault) -> TimingCurve {
-        let (value, suffix, offset) = try number()
-        guard suffix.isEmpty else { throw Fault(.badUnit(suffix, allowed: []), at: offset) }
-        guard let count = Int(exactly: value) else {
-            throw Fault(.outOfRange(parameter: "step count", value: value, allowed: "a whole number"), at: offset)
-        }
-        var jump = StepCurve.Jump.end
-        if token.isSymbol(",") {
-            try advance()
-            let names: [String: StepCurve.Jump] = [
-                "jump-start": .start, "start": .start, "jump-end": .end, "end": .end, "jump-none": .none,
-                "jump-both": .both,
-            ]
-            guard case .name(let name) = token.kind, let known = names[name.lowercased()] else {
-                throw unexpected("jump-start, jump-end, jump-none or jump-both")
-            }
-            jump = known
-            try advance()
-        }
-        try close("steps")
-        return try Self.steps(count, jump, at: offset)
-    }
-
-    private static func steps(_ count: Int, _ jump: StepCurve.Jump, at offset: Int) throws(Fault) -> TimingCurve {
-        do {
-            return .steps(try StepCurve(count: count, jump: jump))
-        } catch {
-            throw Fault(.easing(error), at: offset)
         }
     }
 }

@@ -23,15 +23,13 @@ struct ComposeReader {
         "FastOutLinearInEasing": [0.4, 0, 1, 1],
     ]
 
-    /// Whether a chain is Compose's: a bare function with `=` arguments, its own labels, constants or Kotlin numbers.
+    /// Whether a chain is Compose's: a bare function with `=` arguments, its constants or Kotlin numbers.
     static func reads(_ chain: Chain) -> Bool {
         guard !chain.leadingDot, let link = chain.links.last, functions.contains(link.name) else { return false }
         if link.name != "spring" { return true }
         return (link.arguments ?? []).contains { argument in
             if argument.separator == "=" { return true }
-            if let label = argument.label {
-                return ["dampingRatio", "stiffness", "visibilityThreshold"].contains(label)
-            }
+            if argument.label != nil { return false }
             if case .number(_, let suffix) = argument.value.form { return !suffix.isEmpty }
             let names = argument.value.chain?.links.map(\.name) ?? []
             return names.contains { name in constants.contains { $0.name == name } }
@@ -45,7 +43,7 @@ struct ComposeReader {
 
     private func bound(_ link: Link, _ labels: [String]) throws(Fault) -> BoundArguments {
         try BoundArguments(
-            link.arguments ?? [], of: link.name, at: link.range, end: max(link.range.lowerBound, link.end - 1),
+            link.arguments ?? [], of: link.name, at: link.range, end: link.lastPlace,
             forms: [.positional(labels)])
     }
 

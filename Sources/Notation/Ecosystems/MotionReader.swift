@@ -124,9 +124,8 @@ struct MotionReader {
     /// 1 − bounce within the ratios Motion allows.
     private mutating func clampedRatio(_ bounce: Double) -> Double {
         let ratio = min(max(1 - bounce, Self.dampingRatios.lowerBound), Self.dampingRatios.upperBound)
-        if bounce < 0 || bounce > 0.95 {
-            warnings.append(.clamped(setting: "bounce", given: bounce, used: bounce < 0 ? 0 : 0.95))
-        }
+        let played = min(max(bounce, 1 - Self.dampingRatios.upperBound), 1 - Self.dampingRatios.lowerBound)
+        if played != bounce { warnings.append(.clamped(setting: "bounce", given: bounce, used: played)) }
         return ratio
     }
 

@@ -107,7 +107,7 @@ extension SwiftUIReader {
                 at: link.range.lowerBound)
         }
         let arguments = try BoundArguments(
-            link.arguments ?? [], of: "UnitPoint", at: link.range, end: max(link.range.lowerBound, link.end - 1),
+            link.arguments ?? [], of: "UnitPoint", at: link.range, end: link.lastPlace,
             forms: [["x?", "y?"]])
         return (try number(arguments, "x", default: 0), try number(arguments, "y", default: 0))
     }

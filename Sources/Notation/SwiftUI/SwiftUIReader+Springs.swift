@@ -3,6 +3,14 @@ import Springs
 extension SwiftUIReader {
     /// `.spring`: (duration 0.5, bounce 0) unless `response` or `dampingFraction` (0.5 and 0.825) or a `Spring` is given.
     mutating func springAnimation(_ link: Link) throws(Fault) -> Animation {
+        let physical = link.arguments?.first { ["mass", "stiffness", "damping"].contains($0.label) }
+        if let physical, let label = physical.label {
+            throw Fault(
+                .unsupported(
+                    "spring has no argument '\(label)'",
+                    advice: "write .interpolatingSpring(stiffness:damping:) or .spring(Spring(stiffness:damping:))"),
+                at: physical.range.lowerBound)
+        }
         let arguments = try bound(
             link,
             [
@@ -120,7 +128,7 @@ extension SwiftUIReader {
     /// The initialisers of `Spring`.
     private mutating func springValue(_ link: Link) throws(Fault) -> Spring {
         let arguments = try BoundArguments(
-            link.arguments ?? [], of: "Spring", at: link.range, end: max(link.range.lowerBound, link.end - 1),
+            link.arguments ?? [], of: "Spring", at: link.range, end: link.lastPlace,
             forms: [
                 ["duration?", "bounce?"], ["response", "dampingRatio"],
                 ["mass?", "stiffness", "damping", "allowOverDamping?"],

@@ -141,11 +141,8 @@ struct SwiftUIReader {
 
     /// The arguments of a link matched to the forms of its function; a bare name has none.
     func bound(_ link: Link, _ forms: [Signature]) throws(Fault) -> BoundArguments {
-        if link.arguments == nil, Vocabulary.modifiers.contains(link.name) {
-            throw Fault(.missingArgument("()", function: link.name), at: link.end)
-        }
         return try BoundArguments(
-            link.arguments ?? [], of: link.name, at: link.range, end: max(link.range.lowerBound, link.end - 1),
+            link.arguments ?? [], of: link.name, at: link.range, end: link.lastPlace,
             forms: forms)
     }
 

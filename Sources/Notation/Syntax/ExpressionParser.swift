@@ -2,10 +2,6 @@
 struct ExpressionParser {
     /// How deep brackets and signs may be nested.
     static let depthLimit = 32
-    /// Arguments whose values are code of the caller's and are skipped.
-    private static let opaqueLabels: Set<String> = [
-        "value", "options", "animations", "completion", "completionCriteria", "body", "content", "onChange",
-    ]
     /// Words that may stand before a value without changing it.
     private static let leadingKeywords: Set<String> = ["return", "const", "new", "final"]
 
@@ -43,6 +39,11 @@ struct ExpressionParser {
     /// The fault of finding something else than `expected`.
     func unexpected(_ expected: String) -> Fault {
         if token.kind == .end { return Fault(.unfinished(expected: expected), at: token.range.lowerBound) }
+        if token.isSymbol(":") {
+            return Fault(
+                .unsupported("':' cannot stand here", advice: "write '=' behind a label, such as press=.snappy"),
+                at: token.range.lowerBound)
+        }
         if token.isSymbol("?") {
             return Fault(
                 .unsupported("'?' chooses between two animations", advice: "give each as a word of its own"),
@@ -137,7 +138,7 @@ struct ExpressionParser {
         }
     }
 
-    private mutating func close(_ symbol: Unicode.Scalar, after what: String) throws(Fault) {
+    mutating func close(_ symbol: Unicode.Scalar, after what: String) throws(Fault) {
         guard try take(symbol) else { throw unexpected("'\(symbol)' after \(what)") }
     }
 
@@ -181,73 +182,6 @@ struct ExpressionParser {
         } while try take(".")
         let end = links.last?.end ?? start
         return Node(form: .chain(Chain(leadingDot: leadingDot, links: links)), range: start..<end)
-    }
-
-    /// `<Float>` in Kotlin's `spring<Float>(…)`.
-    private mutating func skipGenericArguments() throws(Fault) {
-        guard try take("<") else { return }
-        while !token.isSymbol(">") {
-            guard token.isName || token.isSymbol(",") || token.isSymbol(".") || token.isSymbol("?") else {
-                throw unexpected("'>' after the type")
-            }
-            try advance()
-        }
-        try advance()
-    }
-
-    private mutating func arguments(of name: String, end: inout Int) throws(Fault) -> [Argument] {
-        try advance()
-        var items: [Argument] = []
-        while !token.isSymbol(")") {
-            items.append(try argument())
-            guard try take(",") else { break }
-        }
-        end = token.range.upperBound
-        try close(")", after: "the arguments of '\(name)'")
-        return items
-    }
-
-    private mutating func argument() throws(Fault) -> Argument {
-        let start = token.range.lowerBound
-        var label: String?
-        var separator: Unicode.Scalar?
-        if let name = token.labelText {
-            let next = try lookahead()
-            if case .symbol(let symbol) = next.kind, symbol == ":" || symbol == "=" {
-                label = name
-                separator = symbol
-                try advance()
-                try advance()
-            }
-        }
-        let value: Node
-        if let label, Self.opaqueLabels.contains(label) {
-            let from = token.range.lowerBound
-            value = Node(form: .opaque, range: from..<(try skipBalanced()))
-        } else {
-            value = try expression()
-        }
-        return Argument(
-            label: label, separator: separator, value: value, range: start..<max(start, value.range.upperBound))
-    }
-
-    /// Skips code up to a `,` or closing bracket of its own level; answers where it ends.
-    private mutating func skipBalanced() throws(Fault) -> Int {
-        var open = 0
-        var end = token.range.lowerBound
-        while token.kind != .end {
-            if case .symbol(let symbol) = token.kind {
-                if ["(", "[", "{"].contains(symbol) { open += 1 }
-                if [")", "]", "}"].contains(symbol) {
-                    if open == 0 { return end }
-                    open -= 1
-                }
-                if symbol == ",", open == 0 { return end }
-            }
-            end = token.range.upperBound
-            try advance()
-        }
-        return end
     }
 }
 

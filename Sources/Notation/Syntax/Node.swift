@@ -57,8 +57,11 @@ struct Link: Sendable {
     var range: Range<Int>
     /// Nil without brackets.
     var arguments: [Argument]?
-    /// Where the closing bracket stands; the end of the name without brackets.
+    /// Behind the closing bracket, or behind the name without brackets.
     var end: Int
+
+    /// Where another argument would stand: at the closing bracket, or behind the name without brackets.
+    var lastPlace: Int { arguments == nil ? end : end - 1 }
 }
 
 /// A value with its label, as in `duration: 0.35` (Swift, Dart, JavaScript) or `stiffness = 322f` (Kotlin).

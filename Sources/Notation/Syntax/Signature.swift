@@ -90,16 +90,21 @@ struct BoundArguments: Sendable {
         guard let first = fitting.first else {
             throw Self.conflict(given, function: function, forms: forms, spelled: spelled)
         }
-        let complete = fitting.contains { missing(in: $0) == nil }
-        if !complete, let label = missing(in: fitting.last ?? first) {
-            throw Fault(.missingArgument(label, function: function), at: end)
+        if fitting.contains(where: { missing(in: $0).isEmpty }) { return }
+        // The form that lacks least is the one that was meant.
+        let meant = fitting.min { missing(in: $0).count < missing(in: $1).count } ?? first
+        let places = meant.parameters.count { $0.label == "_" && !$0.isOptional }
+        if unlabelled.count < places {
+            throw Fault(.missingValues(places, function: function, form: meant.spelled(function)), at: end)
         }
+        throw Fault(.missingArgument(missing(in: meant).first ?? "", function: function), at: end)
     }
 
-    private func missing(in form: Signature) -> String? {
-        let places = form.parameters.filter { $0.label == "_" && !$0.isOptional }.count
-        if unlabelled.count < places { return form.spelled(function) }
-        return form.parameters.first { !$0.isOptional && $0.label != "_" && values[$0.label] == nil }?.label
+    /// The labels of required arguments that were not given, `_` for each unlabelled one.
+    private func missing(in form: Signature) -> [String] {
+        let required = form.parameters.filter { !$0.isOptional }.map(\.label)
+        let places = max(0, required.count { $0 == "_" } - unlabelled.count)
+        return required.filter { $0 != "_" && values[$0] == nil } + Array(repeating: "_", count: places)
     }
 
     /// The first argument that no form takes together with those before it.
