@@ -36,4 +36,11 @@ public struct AnimatedValue: Hashable, Sendable {
         return progress > 0.5
             ? to + 2 * (through - to) * abs(1 - progress) : from + 2 * (through - from) * progress
     }
+
+    /// How the value changes with the progress; at a corner, the slope behind it.
+    public func slope(at progress: Double) -> Double {
+        guard let through else { return to - from }
+        guard progress > 0.5 else { return 2 * (through - from) }
+        return progress < 1 ? 2 * (to - through) : 2 * (through - to)
+    }
 }

@@ -40,11 +40,14 @@ public struct PressRelease: Sendable {
         /// The release's progress of the press, from where the press was at `hold` back to 0, on a clock that starts
         /// there.
         public var motion: any Motion
+        /// When the motion turns or comes to rest and that is pointed out, in seconds from the start of the press.
+        public var moments: [Curve.Moment]
 
         /// A hand-off from its moment and what follows.
-        public init(after hold: Double, motion: any Motion) {
+        public init(after hold: Double, motion: any Motion, moments: [Curve.Moment] = []) {
             self.hold = hold
             self.motion = motion
+            self.moments = moments
         }
     }
 
@@ -107,7 +110,10 @@ public struct PressRelease: Sendable {
                         Curve(press.name, words: press.words, role: .series(0), corners: [handOff.hold]) { time in
                             time <= handOff.hold ? property.value(at: before.state(at: time).position) : .nan
                         },
-                        Curve(release.name, words: release.words, role: .series(1), corners: [handOff.hold]) { time in
+                        Curve(
+                            release.name, words: release.words, role: .series(1),
+                            moments: property.through == nil ? handOff.moments : [], corners: [handOff.hold]
+                        ) { time in
                             time >= handOff.hold
                                 ? property.value(at: after.state(at: time - handOff.hold).position) : .nan
                         },

@@ -1,1 +1,11 @@
 import Commands
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+exit(CommandTable.run(CommandLine.arguments))

@@ -16,6 +16,9 @@ enum Interruption {
         return table
     }()
 
+    /// Makes writing to a pipe that nobody reads an error of the write, not the end of the process.
+    static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+
     /// Has a file removed when the command is interrupted.
     static func remove(atInterrupt path: String) {
         let table = paths

@@ -10,7 +10,7 @@
 ///
 /// What is no regular file (a device, a named pipe) is written in place. A symbolic link stays a link: its target is
 /// replaced.
-struct OutputFile: ~Copyable {
+final class OutputFile {
     private let descriptor: FileDescriptor
     /// The name it is written under until it is whole; nil when written in place.
     private let temporaryPath: String?
@@ -49,7 +49,7 @@ struct OutputFile: ~Copyable {
     func write(_ bytes: [UInt8]) throws(OutputError) { try descriptor.write(bytes) }
 
     /// Puts the whole file in its place.
-    consuming func finish() throws(OutputError) {
+    func finish() throws(OutputError) {
         isFinished = true
         guard close(descriptor.number) == 0, temporaryPath.map({ rename($0, finalPath) == 0 }) ?? true else {
             let error = OutputError.system(finalPath, doing: "write")

@@ -39,4 +39,18 @@ extension Animation {
         case .timingCurve: nil
         }
     }
+
+    /// The velocity it begins with by itself, in travels per second: that of `.interpolatingSpring`, else 0.
+    public var initialVelocity: Double {
+        if case .interpolatingSpring(_, let velocity) = base { velocity } else { 0 }
+    }
+
+    /// The duration it is written with, in seconds: a spring's undamped period, a timing curve's length. Modifiers do not
+    /// count.
+    public var statedDuration: Double {
+        switch base {
+        case .spring(let spring, _), .interpolatingSpring(let spring, _): spring.duration
+        case .timingCurve(_, let duration): duration
+        }
+    }
 }

@@ -22,17 +22,20 @@ public struct AnimationMotion: Motion, Hashable {
     }
 
     /// The motion of an animation.
-    public init(_ animation: Animation) {
+    ///
+    /// - Parameter velocity: of a spring at the start, in travels per second, positive towards the target; on top of what
+    ///   the animation itself begins with. A timing curve does not take it.
+    public init(_ animation: Animation, velocity: Double = 0) {
         self.animation = animation
         var end: Double?
         switch animation.base {
         case .spring(let spring, _):
-            base = .spring(SpringMotion(spring))
-            end = DampedOscillator(spring).settlingEnd(velocity: 0)
-        case .interpolatingSpring(let spring, let velocity):
+            base = .spring(SpringMotion(spring, velocity: velocity))
+            end = DampedOscillator(spring).settlingEnd(velocity: velocity)
+        case .interpolatingSpring(let spring, let initialVelocity):
             let limited = spring.limitedToCriticalDamping
-            base = .spring(SpringMotion(limited, velocity: velocity))
-            end = DampedOscillator(limited).settlingEnd(velocity: velocity)
+            base = .spring(SpringMotion(limited, velocity: initialVelocity + velocity))
+            end = DampedOscillator(limited).settlingEnd(velocity: initialVelocity + velocity)
         case .timingCurve(let curve, let duration):
             base = .curve(curve, duration: duration)
             end = max(duration, 0)

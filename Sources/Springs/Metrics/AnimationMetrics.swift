@@ -21,14 +21,20 @@ public struct AnimationMetrics: Hashable, Sendable {
     public let reported: ReportedSettling?
 
     /// The metrics of an animation. An `.interpolatingSpring` with ζ > 1 is measured as it runs, critically damped.
-    public init(_ animation: Animation, thresholds: MetricThresholds = .standard) {
+    ///
+    /// - Parameters:
+    ///   - animation: what is measured.
+    ///   - velocity: of a spring at the start, in travels per second, on top of what the animation begins with.
+    ///   - thresholds: levels and bands.
+    public init(_ animation: Animation, velocity: Double = 0, thresholds: MetricThresholds = .standard) {
         let base: StepMetrics
         switch animation.base {
         case .spring(let spring, _):
-            base = StepMetrics(spring, thresholds: thresholds)
-            reported = ReportedSettling(spring)
-        case .interpolatingSpring(let spring, let velocity):
+            base = StepMetrics(spring, velocity: velocity, thresholds: thresholds)
+            reported = ReportedSettling(spring, velocity: velocity)
+        case .interpolatingSpring(let spring, let initialVelocity):
             let limited = spring.limitedToCriticalDamping
+            let velocity = initialVelocity + velocity
             base = StepMetrics(limited, velocity: velocity, thresholds: thresholds)
             reported = ReportedSettling(limited, velocity: velocity)
         case .timingCurve(let curve, let duration):
@@ -38,7 +44,7 @@ public struct AnimationMetrics: Hashable, Sendable {
         let clock = AnimationClock(animation.modifiers)
         step = base.retimed(by: clock)
         repetition = Self.repetition(of: animation)
-        end = AnimationMotion(animation).end
+        end = AnimationMotion(animation, velocity: velocity).end
     }
 
     private static func repetition(of animation: Animation) -> Repetition? {

@@ -10,6 +10,8 @@ public struct PlayedMotion: Hashable, Sendable {
         public let time: Double
         /// The value shown.
         public let value: Double
+        /// How fast it moves there, in units per second.
+        public let velocity: Double
     }
 
     /// When a played animation ends.
@@ -36,21 +38,35 @@ public struct PlayedMotion: Hashable, Sendable {
     ///   - animation: what moves the value.
     ///   - start: the value before, in the property's unit. The end test is in that unit: a small travel ends sooner.
     ///   - end: the value after.
-    ///   - velocity: of a stepped spring at the start, in units per second.
+    ///   - velocity: of a spring at the start, in units per second.
     ///   - framesPerSecond: 60 or 120, or any other positive number.
     ///   - unitScale: 128 for angles, unit points and colour components, else 1.
+    ///   - isPair: whether the value stands for an equal (x, y) pair, whose squares the end test sums.
     ///   - limit: seconds after which playing stops; an undamped spring would go on for ever.
     /// - Throws: ``PlayedMotionError`` for a frame rate or a limit that is not a positive number.
     public init(
         _ animation: Animation, from start: Double = 0, to end: Double = 1, velocity: Double = 0,
-        framesPerSecond: Double = 60, unitScale: Double = 1, runtime: SwiftUIRuntime = .standard, limit: Double = 30
+        framesPerSecond: Double = 60, unitScale: Double = 1, isPair: Bool = false,
+        runtime: SwiftUIRuntime = .standard, limit: Double = 30
     ) throws(PlayedMotionError) {
         var frames: [Frame] = []
         times = try Self.play(
             animation, from: start, to: end, velocity: velocity, framesPerSecond: framesPerSecond,
-            unitScale: unitScale, runtime: runtime, limit: limit
+            unitScale: unitScale, isPair: isPair, runtime: runtime, limit: limit
         ) { frames.append($0) }
         self.frames = frames
+    }
+
+    /// What is shown at a time: the latest frame, the first for times before it and the last after the end.
+    public func state(at time: Double) -> MotionState {
+        // A billionth of a second is rounding.
+        var (low, high) = (0, frames.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if frames[middle].time <= time + 1e-9 { low = middle } else { high = middle }
+        }
+        guard frames.indices.contains(low) else { return MotionState(position: 0, velocity: 0) }
+        return MotionState(position: frames[low].value, velocity: frames[low].velocity)
     }
 
     /// When an animation ends, without keeping its frames; parameters as in the initialiser.
@@ -58,17 +74,18 @@ public struct PlayedMotion: Hashable, Sendable {
     /// - Throws: ``PlayedMotionError`` for a frame rate or a limit that is not a positive number.
     public static func times(
         of animation: Animation, from start: Double = 0, to end: Double = 1, velocity: Double = 0,
-        framesPerSecond: Double = 60, unitScale: Double = 1, runtime: SwiftUIRuntime = .standard, limit: Double = 30
+        framesPerSecond: Double = 60, unitScale: Double = 1, isPair: Bool = false,
+        runtime: SwiftUIRuntime = .standard, limit: Double = 30
     ) throws(PlayedMotionError) -> Times {
         try play(
             animation, from: start, to: end, velocity: velocity, framesPerSecond: framesPerSecond,
-            unitScale: unitScale, runtime: runtime, limit: limit
+            unitScale: unitScale, isPair: isPair, runtime: runtime, limit: limit
         ) { _ in }
     }
 
     private static func play(
         _ animation: Animation, from start: Double, to end: Double, velocity: Double, framesPerSecond: Double,
-        unitScale: Double, runtime: SwiftUIRuntime, limit: Double, show: (Frame) -> Void
+        unitScale: Double, isPair: Bool, runtime: SwiftUIRuntime, limit: Double, show: (Frame) -> Void
     ) throws(PlayedMotionError) -> Times {
         guard framesPerSecond.isFinite, framesPerSecond > 0 else { throw .framesPerSecond(framesPerSecond) }
         guard limit.isFinite, limit > 0 else { throw .limit(limit) }
@@ -85,7 +102,8 @@ public struct PlayedMotion: Hashable, Sendable {
             autoreverses = mirrors
         }
         let fresh = Play(
-            animation.base, from: start, to: end, velocity: velocity, unitScale: unitScale, runtime: runtime)
+            animation.base, from: start, to: end, velocity: velocity, unitScale: unitScale, isPair: isPair,
+            runtime: runtime)
         var play = fresh
         var playIndex = 0
         var playStart = 0.0
@@ -99,8 +117,14 @@ public struct PlayedMotion: Hashable, Sendable {
             let mirrored = autoreverses && playIndex % 2 == 1
             let isLast = count.map { playIndex + 1 >= $0 } ?? false
             if isLast, play.isLogicallyComplete, completion == nil { completion = time }
-            let value = mirrored ? start + end - play.value : play.value
-            show(Frame(time: time, value: play.isOver && isLast ? end : value))
+            let state = play.state
+            if play.isOver, isLast {
+                show(Frame(time: time, value: end, velocity: 0))
+            } else if mirrored {
+                show(Frame(time: time, value: start + end - state.position, velocity: -state.velocity))
+            } else {
+                show(Frame(time: time, value: state.position, velocity: state.velocity))
+            }
             if play.isOver {
                 if isLast { return Times(end: time, logicalCompletion: completion ?? time) }
                 play = fresh
@@ -121,28 +145,31 @@ private struct Play {
     }
 
     private var course: Course
-    private(set) var value: Double
+    private(set) var state: MotionState
     private(set) var isOver = false
     private(set) var isLogicallyComplete = false
 
     init(
-        _ base: Animation.Base, from start: Double, to end: Double, velocity: Double, unitScale: Double,
+        _ base: Animation.Base, from start: Double, to end: Double, velocity: Double, unitScale: Double, isPair: Bool,
         runtime: SwiftUIRuntime
     ) {
-        value = start
-        let motion = ScaledMotion(AnimationMotion(Animation(base)), from: start, to: end)
+        state = MotionState(position: start, velocity: velocity)
+        let travel = end - start
+        let motion = ScaledMotion(
+            AnimationMotion(Animation(base), velocity: travel == 0 ? 0 : velocity / travel), from: start, to: end)
         switch base {
         case .spring(let spring, let blendDuration):
-            let from = PlayedSpring.Components(start, 0, 0, 0)
+            let components = { (value: Double) in PlayedSpring.Components(value, isPair ? value : 0, 0, 0) }
+            let from = components(start)
             var played = PlayedSpring(
-                at: from, movedFrom: from, velocity: PlayedSpring.Components(velocity, 0, 0, 0), unitScale: unitScale,
-                runtime: runtime)
-            played.retarget(to: end, with: spring, blendDuration: blendDuration, at: 0)
+                at: from, movedFrom: from, velocity: components(velocity), unitScale: unitScale, runtime: runtime)
+            played.retarget(to: components(end), with: spring, blendDuration: blendDuration, at: 0)
             course = .stepped(played)
         case .interpolatingSpring(let spring, let initialVelocity):
             // Played until the envelope is within 0.001, the same rule as Core Animation's, or by the scan.
             let limited = spring.limitedToCriticalDamping
-            let reported = ReportedSettling(limited, velocity: initialVelocity)
+            let reported = ReportedSettling(
+                limited, velocity: initialVelocity + (travel == 0 ? 0 : velocity / travel))
             let ends = limited.dampingDeficit > 0 ? reported.coreAnimation : reported.swiftUI
             course = .evaluated(motion, end: ends, completion: limited.duration)
         case .timingCurve(_, let duration):
@@ -155,12 +182,12 @@ private struct Play {
         case .stepped(var played):
             played.advance(to: time)
             course = .stepped(played)
-            value = played.value.x
+            state = MotionState(position: played.value.x, velocity: played.velocity.x)
             isOver = played.isAtRest
             isLogicallyComplete = played.isLogicallyComplete
         case .evaluated(let motion, let end, let completion):
             isOver = end.map { time >= $0 } ?? false
-            value = isOver ? motion.target : motion.state(at: time).position
+            state = isOver ? MotionState(position: motion.target, velocity: 0) : motion.state(at: time)
             isLogicallyComplete = isOver || time >= completion
         }
     }

@@ -1,0 +1,79 @@
+import Arguments
+import Reports
+import Scenes
+import Springs
+
+/// `csv`: samples of animations or of a scene to standard output.
+enum CSVCommand: Command {
+    static let subjects = Positional.some(
+        "ANIMATION", Subject.format, help: "Animations, or one scene.")
+    static let format = Option(
+        "format", .choice, default: TableFormat.csv, help: "How the samples are written.")
+    static let long = Option.flag("long", help: "One row a time, series and property.")
+    static let velocities = Option.flag("velocities", help: "Velocities of several series and of properties too.")
+
+    static let spec = CommandSpec(
+        "csv", summary: "samples over time, for notebooks and spreadsheets",
+        discussion: """
+            One animation gives time_s, value and velocity from --from to --to; several give a column each, named by their \
+            labels. With --property the columns are in the property's own unit, and a column NAME_visible appears where a \
+            curve leaves what can be seen. The last row is at the end exactly.
+            """,
+        group: "Data",
+        examples: [
+            Example("dashpot csv snappy", "60 samples a second until it has settled within 0.1 %"),
+            Example(
+                "dashpot csv press=0.12,0 release=0.35,0.35 --step 1ms -o springs.csv",
+                "two springs, a row a millisecond"),
+            Example("dashpot csv 0.35,0.35 --property blur=8:0", "a blur that would go negative"),
+        ],
+        positionals: { subjects }
+    ) {
+        format
+        long
+        velocities
+        CommonOptions.precision
+        CommonOptions.output
+        GridOptions.all
+        MotionOptions.all
+        SceneOptions.all
+    }
+
+    static func run(_ arguments: ParsedArguments, _ session: Session) throws -> Outcome {
+        let table = try samples(of: try Subject.read(try arguments[subjects]), arguments, session)
+        let format = try arguments[format]
+        let style = try TableStyle(
+            dataNotation: try arguments[CommonOptions.precision].map(NumberNotation.fixed) ?? .shortest,
+            width: session.tableWidth, ascii: session.isASCII)
+        let isLong = try arguments[long]
+        try ResultStream.write(to: try arguments[CommonOptions.output] ?? "-") { sink in
+            try table.write(format, long: isLong, style: style, to: sink)
+        }
+        return .done
+    }
+
+    private static func samples(
+        of subjects: [Subject], _ arguments: ParsedArguments, _ session: Session
+    ) throws -> SeriesTable {
+        let hasVelocities = try arguments[velocities]
+        switch try Subjects(subjects, command: "csv") {
+        case .scene(let scene):
+            return try ScenePlay(scene, arguments).samples(hasVelocities: hasVelocities, arguments, session)
+        case .animations(let animations):
+            try MotionOptions.refuseSceneOptions(arguments)
+            let velocity = try arguments[CommonOptions.velocity]
+            for animation in animations { animation.warn(session) }
+            let shown = ShownTime(of: animations.map(\.animation), velocity: velocity)
+            if try arguments[CommonOptions.until] == nil { shown.note(in: session) }
+            let grid = try GridOptions.grid(arguments, until: shown.end)
+            let moves = try MotionOptions.moves(arguments, standard: [])
+            return try AnimationSeries.table(
+                of: try animations.map { named in
+                    (named, try MotionOptions.moved(named.animation, moves, arguments))
+                },
+                on: grid, solver: try arguments[CommonOptions.solver],
+                framesPerSecond: try arguments[CommonOptions.framesPerSecond],
+                namesSeries: animations.count > 1 || animations[0].isLabelled, hasVelocities: hasVelocities)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Arguments
+import Figures
+import Plotting
+import Scenes
+import Springs
+
+/// The chart of `plot` for animations: a panel a property, a curve an animation.
+struct AnimationChart {
+    let animations: [NamedAnimation]
+    let moves: [PropertyMove]
+    let control: ControlSize?
+    let velocity: Double
+    let solver: Solver
+    let framesPerSecond: Double
+    /// Where the time axis ends, in seconds.
+    let end: Double
+    let theme: Theme
+
+    /// The chart.
+    func chart() throws -> Chart {
+        PropertyCurves(
+            title: title, subtitle: subtitle, panels: try moves.map(panel), duration: end,
+            timeUnit: end < 10 ? .milliseconds : .seconds, theme: theme
+        ).chart
+    }
+
+    private var title: String {
+        animations.count == 1 ? animations[0].words : animations.map(\.label).joined(separator: ", ")
+    }
+
+    private var subtitle: String {
+        switch solver {
+        case .exact: velocity == 0 ? "" : "starting at \(velocity) travels per second"
+        case .swiftui: "as SwiftUI plays it at \(FrameWords.rate(framesPerSecond))"
+        case .both: "exact, with the frames that SwiftUI plays at \(FrameWords.rate(framesPerSecond))"
+        }
+    }
+
+    private func panel(of move: PropertyMove) throws -> PropertyPanel {
+        let value = move.animatedValue(of: control)
+        let targets = Set([move.from, move.to]).sorted().map { PropertyPanel.Target($0) }
+        return PropertyPanel(
+            value.name, unit: value.unit, visible: value.visible, targets: targets,
+            curves: try animations.enumerated().flatMap { index, named in try curves(of: named, index, move) })
+    }
+
+    private func curves(of named: NamedAnimation, _ index: Int, _ move: PropertyMove) throws -> [Curve] {
+        let moved = MovedProperty(named.animation, move, control: control, velocity: velocity)
+        let metrics = AnimationMetrics(named.animation, velocity: velocity).step
+        var curves: [Curve] = []
+        let words = animations.count == 1 ? "" : named.words
+        if solver != .swiftui {
+            let marks = moved.moments(metrics, until: end)
+            curves.append(
+                Curve(
+                    named.label, words: words, role: .series(index), moments: marks, corners: moved.corners(until: end)
+                ) {
+                    moved.state(at: $0).position
+                })
+        }
+        if solver != .exact {
+            curves.append(
+                try moved.playedCurve(
+                    named.label, words: solver == .both ? "" : words, role: .series(index), isOverlay: solver == .both,
+                    framesPerSecond: framesPerSecond))
+        }
+        return curves
+    }
+}
+
+/// Frame rates in people's words.
+enum FrameWords {
+    /// `60 fps`.
+    static func rate(_ framesPerSecond: Double) -> String {
+        let whole = framesPerSecond.rounded() == framesPerSecond
+        return whole ? "\(Int(framesPerSecond)) fps" : "\(framesPerSecond) fps"
+    }
+}

@@ -1,0 +1,36 @@
+import Figures
+import Plotting
+import Springs
+
+extension MovedProperty {
+    /// The moments of the exact curve worth pointing out, up to a time in seconds: the peak and the 2 % settling, or for a
+    /// property that goes by way of a third value the turn.
+    func moments(_ metrics: StepMetrics, until end: Double) -> [Curve.Moment] {
+        var moments: [Curve.Moment] = corners(until: end).prefix(1).map { .peak(time: $0) }
+        if value.through == nil, let peak = metrics.peakTime { moments = [.peak(time: peak)] }
+        if let settling = metrics.settlingTime(within: 0.02)?.seconds {
+            moments.append(.settling(time: settling, band: 0.02))
+        }
+        return moments
+    }
+
+    /// The times at which a property that goes by way of a third value turns: the progress passes ½.
+    func corners(until end: Double) -> [Double] {
+        guard value.through != nil else { return [] }
+        let halfway = AnimationMetrics(animation, velocity: velocity).step.delayTime
+        return [halfway].compactMap(\.self).filter { $0 < end }
+    }
+
+    /// The frames that SwiftUI plays as a curve: dots over an exact one, steps alone.
+    func playedCurve(
+        _ name: String, words: String, role: ColorRole, isOverlay: Bool, framesPerSecond: Double
+    ) throws -> Curve {
+        let played = try played(framesPerSecond: framesPerSecond)
+        var moments: [Curve.Moment] = []
+        if let ended = played.times.end { moments = [.note(time: ended, "ends \(TimeWords.short(ended))")] }
+        return Curve(
+            isOverlay ? "\(name), played" : name, words: words, role: role, style: isOverlay ? .dots : .steps,
+            frames: framesPerSecond, moments: moments
+        ) { playedState(played, at: $0).position }
+    }
+}

@@ -1,0 +1,71 @@
+import Arguments
+import Figures
+import Plotting
+import Reports
+import Scenes
+import Springs
+
+/// `compare`: a press spring beside its release spring, as a table, sentences, a chart and data.
+enum CompareCommand: Command {
+    static let subjects = Positional.some(
+        "ANIMATION", Subject.format, help: "The press and the release, or a scene that has both.")
+    static let format = Option("format", .choice, default: TableFormat.text, help: "How the comparison is written.")
+    static let data = Option(
+        "csv", .file(endings: ["csv"]), help: "Write the samples of every property to this file too.")
+
+    static let spec = CommandSpec(
+        "compare", summary: "a press beside its release: metrics, findings, chart and data",
+        discussion: """
+            Every parameter and metric of both with difference (release - press) and ratio (release / press), how far apart \
+            the two curves are, and a few sentences to act on. With --hold the press is let go after that time and the \
+            release takes over from there, position and velocity included.
+            """,
+        group: "Springs", synopses: ["PRESS RELEASE [options]", "SCENE [options]"],
+        examples: [
+            Example("dashpot compare 0.12,0 0.35,0.35 -o press-release.png", "the table, and the chart as a picture"),
+            Example("dashpot compare press-scale --hold 40ms", "the pair of a built-in scene, tapped for 40 ms"),
+            Example("dashpot compare .snappy .bouncy --format json", "everything for a program"),
+        ],
+        positionals: { subjects }
+    ) {
+        format
+        data
+        CommonOptions.precision
+        PictureOptions.all
+        OptionSpec.group("Motion") {
+            CommonOptions.hold
+            CommonOptions.velocity
+            CommonOptions.properties
+            CommonOptions.control
+            CommonOptions.solver
+        }
+        GridOptions.all
+        OptionSpec.group("Scene") { SceneOptions.variant }
+    }
+
+    static func run(_ arguments: ParsedArguments, _ session: Session) throws -> Outcome {
+        let pair = try ComparedPair(arguments)
+        let path = try arguments[CommonOptions.output]
+        let kind = try path.map(PictureKind.init(path:))
+        let dataPath = try arguments[data]
+        if path == "-", dataPath == "-" {
+            throw InputError.conflict("-o - and --csv - both want standard output; give one of them a file")
+        }
+        pair.warn(session)
+
+        var results = Results()
+        if let path, let kind {
+            try results.add(try pair.chart(), at: path, kind: kind, arguments, session)
+        }
+        if let dataPath { results.add(try pair.samples(arguments), at: dataPath) }
+        // Whoever asks for a file on standard output wants nothing else there.
+        if path != "-", dataPath != "-" {
+            results.print(try pair.report(as: try arguments[format], arguments, session))
+            if session.showsToPerson, try arguments[format] == .text {
+                results.print("\n" + (try TerminalPicture.text(of: try pair.chart(), session)))
+            }
+        }
+        try results.deliver(session)
+        return .done
+    }
+}

@@ -1,0 +1,4 @@
+import Scenes
+
+/// The control's size in points.
+typealias ControlSize = Scenes.ControlSize

@@ -1,0 +1,117 @@
+import Arguments
+import Scenes
+import Springs
+
+/// A scene played as the command line asks: which script, with which timings, under Reduce Motion or not or both, exactly
+/// or as SwiftUI plays it or both.
+struct ScenePlay {
+    /// One way of playing it.
+    struct Take {
+        /// What its columns and curves are told apart by; empty for the only one.
+        var suffix: String
+        var playback: Playback
+        /// The frames; nil when only the exact motion is asked for.
+        var played: PlayedPlayback?
+    }
+
+    let scene: Scene
+    let takes: [Take]
+    let solver: Solver
+    let framesPerSecond: Double
+
+    init(_ scene: Scene, _ arguments: ParsedArguments) throws {
+        self.scene = scene
+        solver = try arguments[CommonOptions.solver]
+        framesPerSecond = try arguments[CommonOptions.framesPerSecond]
+        var timings: [String: Double] = [:]
+        for setting in try arguments[SceneOptions.timings] { timings[setting.name] = setting.seconds }
+        if let hold = try arguments[CommonOptions.hold] { timings["hold"] = hold }
+        let reduceMotion = try arguments[SceneOptions.reduceMotion]
+        let variant = try arguments[SceneOptions.variant]
+        var takes: [Take] = []
+        for isReduced in reduceMotion.takes {
+            let playback = try Playback(scene, variant: variant, timings: timings, reduceMotion: isReduced)
+            takes.append(
+                Take(
+                    suffix: reduceMotion == .both && isReduced ? "reduced" : "", playback: playback,
+                    played: solver == .exact ? nil : try PlayedPlayback(playback, framesPerSecond: framesPerSecond)))
+        }
+        self.takes = takes
+    }
+
+    /// When the last of them ends, in seconds.
+    var end: Double {
+        let ends = takes.map { solver == .swiftui ? $0.played?.end ?? $0.playback.end : $0.playback.end }
+        return ends.max() ?? 0
+    }
+
+    /// The playback whose phases and events head the chart.
+    var leading: Playback { takes[0].playback }
+
+    /// Says on standard error what charts and samples cannot show: what is clipped, ignored, or never ends.
+    func warn(_ session: Session) {
+        let clipped = leading.tracks.filter { !$0.clippedSpans(until: leading.end).isEmpty }.map(\.property.name)
+        if !clipped.isEmpty {
+            session.note("\(scene.name): partly beyond what can be seen, and clipped: \(clipped.joined(separator: ", "))")
+        }
+        if !leading.settles {
+            let tail = TimeWords.short(Playback.neverSettlingTail)
+            session.note("\(scene.name): something never settles; the \(tail) after the last event are shown")
+        }
+        for outcome in leading.timeline.events {
+            guard case .ignored(let phase) = outcome.effect else { continue }
+            let event = "the \(outcome.event.name) at \(TimeWords.short(outcome.time))"
+            session.note("\(scene.name): \(event) does nothing in \(phase)")
+        }
+    }
+
+    /// The samples of every property.
+    func samples(hasVelocities: Bool, _ arguments: ParsedArguments, _ session: Session) throws -> SeriesTable {
+        warn(session)
+        let grid = try GridOptions.grid(arguments, until: end)
+        var series: [SampledSeries] = []
+        for take in takes {
+            for (index, track) in take.playback.tracks.enumerated() {
+                let name = [track.property.name, take.suffix].filter { !$0.isEmpty }.joined(separator: "-")
+                if solver != .swiftui { series.append(Self.exact(track, on: grid, name: name, scene: scene.name)) }
+                if let played = take.played?.tracks[index] {
+                    series.append(
+                        Self.played(
+                            played, on: grid, name: solver == .both ? name + "-played" : name, scene: scene.name))
+                }
+            }
+        }
+        return SeriesTable(
+            times: grid.times, phases: grid.times.map { leading.phase(at: $0)?.name ?? "" }, series: series,
+            namesSeries: false, hasVelocities: hasVelocities)
+    }
+
+    private static func exact(_ track: Track, on grid: SampleGrid, name: String, scene: String) -> SampledSeries {
+        let trajectory = track.trajectory(on: grid)
+        return SampledSeries(
+            series: scene, property: name, values: trajectory.positions, velocities: trajectory.velocities,
+            visible: trajectory.positions.map(track.property.visibleRange.clamped))
+    }
+
+    private static func played(_ track: PlayedTrack, on grid: SampleGrid, name: String, scene: String) -> SampledSeries
+    {
+        let values = grid.times.map { track.value(at: $0) }
+        // What is shown between two frames does not move; the velocity is that from one frame to the next.
+        let rate = track.framesPerSecond
+        let velocities = grid.times.map { (track.value(at: $0 + 1 / rate) - track.value(at: $0)) * rate }
+        return SampledSeries(
+            series: scene, property: name, values: values, velocities: velocities,
+            visible: values.map(track.property.visibleRange.clamped))
+    }
+}
+
+extension ReduceMotion {
+    /// Whether each way of playing is under Reduce Motion.
+    fileprivate var takes: [Bool] {
+        switch self {
+        case .off: [false]
+        case .on: [true]
+        case .both: [false, true]
+        }
+    }
+}

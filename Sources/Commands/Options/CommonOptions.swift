@@ -1,0 +1,63 @@
+import Arguments
+
+/// The options that mean the same wherever a command takes them.
+enum CommonOptions {
+    // Every command.
+    static let color = Option(
+        "color", .choice, default: ColorChoice.auto, help: "When to use colour; auto honours NO_COLOR.")
+    static let ascii = Option.flag("ascii", help: "Keep text to ASCII characters.")
+    static let width = Option(
+        "width", .integer(.within(20...Session.widest)), help: "The most characters in a line."
+    ).showingDefault("the terminal's width")
+    static let quiet = Option.flag("quiet", short: "q", help: "No notes and warnings.")
+
+    static let everywhere = OptionSpec.group("Common options") {
+        color
+        ascii
+        width
+        quiet
+    }
+
+    // What moves.
+    static let velocity = Option(
+        "velocity", .number, default: 0,
+        help: "The velocity at the start, in units per second, towards the target positive.")
+    static let start = Option("from", .number, default: 0, help: "Where the value starts.")
+    static let end = Option("to", .number, default: 1, help: "Where the value goes.")
+    static let solver = Option(
+        "solver", .choice, default: Solver.exact,
+        help: "The exact motion, or the frames that SwiftUI plays.")
+    static let properties = Option.repeated(
+        "property", PropertyMove.format,
+        help: "A property that moves: scale=1:0.96, or blur=0:20:0 for there and back; can be given several times.")
+    static let control = Option(
+        "control", .size,
+        help: "The size of the control in points; a corner radius beyond half its shorter side is not visible.")
+    static let hold = Option(
+        "hold", .duration(.within(0...3600)), help: "How long the button is held before it is released.")
+
+    // When it is looked at.
+    static let framesPerSecond = Option(
+        "fps", .number(.within(1...1000)), default: 60, help: "Samples, or played frames, a second.")
+    static let step = Option("step", .duration(.above(0)), help: "The time between samples, instead of --fps.")
+    static let samples = Option(
+        "samples", .integer(.atLeast(2)), help: "How many samples, the first at 0 and the last at the end.")
+    static let until = Option(
+        "until", .duration(.above(0)), help: "Where to stop."
+    ).showingDefault("when all have settled within 0.1 %")
+
+    // What comes out.
+    static let precision = Option(
+        "precision", .integer(.within(0...17)), help: "Decimals of the numbers in data."
+    ).showingDefault("as many as read back the same")
+    static let output = Option(
+        "output", short: "o", .file(endings: ["png", "webp", "gif"]),
+        help: "Write to this file; - is standard output. The file is written beside and renamed.")
+    static let theme = Option(
+        "theme", .choice, default: ThemeChoice.light, help: "Dark ink on light, or light on dark.")
+    static let size = Option(
+        "size", .size(1...16384), help: "The size of the picture in points."
+    ).showingDefault("1200x800, and higher for more than four panels")
+    static let scale = Option(
+        "scale", .integer(.within(1...4)), default: 1, help: "Pixels a point: 2 for high-density screens.")
+}

@@ -1,0 +1,54 @@
+import Arguments
+import Figures
+import Scenes
+import Springs
+
+/// The options that say what moves, and whose motion it is.
+enum MotionOptions {
+    static let all = OptionSpec.group("Motion") {
+        CommonOptions.start
+        CommonOptions.end
+        CommonOptions.velocity
+        CommonOptions.properties
+        CommonOptions.control
+        CommonOptions.solver
+    }
+
+    /// The properties that the command line names, or `standard` ones.
+    static func moves(_ arguments: ParsedArguments, standard: [PropertyMove]) throws(UsageError) -> [PropertyMove] {
+        let moves = try arguments[CommonOptions.properties]
+        guard !moves.isEmpty else { return standard }
+        for (index, move) in moves.enumerated() where moves[..<index].contains(where: { $0.name == move.name }) {
+            throw .refusedValue(
+                of: "--property", value: move.name, reason: "the property is given twice; leave one out",
+                suggestions: [])
+        }
+        return moves
+    }
+
+    /// The properties as an animation moves them; without any, the bare value from `--from` to `--to`.
+    static func moved(
+        _ animation: Animation, _ moves: [PropertyMove], _ arguments: ParsedArguments
+    ) throws(UsageError) -> [MovedProperty] {
+        let velocity = try arguments[CommonOptions.velocity]
+        let control = try controlSize(arguments)
+        guard moves.isEmpty else {
+            return moves.map { MovedProperty(animation, $0, control: control, velocity: velocity) }
+        }
+        let (from, to) = (try arguments[CommonOptions.start], try arguments[CommonOptions.end])
+        return [MovedProperty(animation, from: from, to: to, unitsPerSecond: velocity)]
+    }
+
+    /// The control's size in points, where it is given.
+    static func controlSize(_ arguments: ParsedArguments) throws(UsageError) -> ControlSize? {
+        try arguments[CommonOptions.control].map { ControlSize(width: Double($0.width), height: Double($0.height)) }
+    }
+
+    /// Refuses options that only scenes have.
+    static func refuseSceneOptions(_ arguments: ParsedArguments) throws(InputError) {
+        for option in SceneOptions.all where !arguments.values(option.name).isEmpty && option.name != "hold" {
+            throw .conflict(
+                "--\(option.name) goes with a scene such as press-scale, and animations were given; leave it out")
+        }
+    }
+}

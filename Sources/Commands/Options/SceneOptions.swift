@@ -1,0 +1,48 @@
+import Arguments
+
+/// The options that say how a scene is played.
+enum SceneOptions {
+    static let variant = Option(
+        "variant", .word("NAME", "the name of one of the scene's scripts"), help: "Which script of the scene is played."
+    )
+    static let timings = Option.repeated(
+        "set", TimingSetting.format,
+        help: "Another length for one of the scene's timings, such as hold=0.3; can be given several times.")
+    static let reduceMotion = Option(
+        "reduce-motion", .choice, default: ReduceMotion.off,
+        help: "Play it under Reduce Motion; both shows the one over the other.")
+
+    static let all = OptionSpec.group("Scene") {
+        variant
+        timings
+        CommonOptions.hold
+        reduceMotion
+    }
+}
+
+/// Whether a scene is played under Reduce Motion.
+enum ReduceMotion: String, CaseIterable, Hashable, Sendable {
+    /// As designed.
+    case off
+    /// Under Reduce Motion.
+    case on
+    /// The one over the other.
+    case both
+}
+
+/// Another length for one of a scene's timings.
+struct TimingSetting: Hashable, Sendable {
+    var name: String
+    /// Seconds.
+    var seconds: Double
+
+    /// `work=2.5` or `hold=300ms`.
+    static let format = ValueFormat(
+        placeholder: "NAME=TIME", allowed: "NAME=TIME, such as hold=0.3 or work=1400ms",
+        write: { "\($0.name)=\($0.seconds)s" }
+    ) { (word: String) throws(ValueRefusal) -> TimingSetting in
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[0].isEmpty else { throw ValueRefusal() }
+        return TimingSetting(name: String(parts[0]), seconds: try ValueFormat<Double>.duration.read(String(parts[1])))
+    }
+}

@@ -1,0 +1,41 @@
+import Plotting
+import Raster
+
+/// The kinds of picture a chart can be written as, told by the file's ending.
+enum PictureKind: String, CaseIterable, Hashable, Sendable {
+    case png, webp, gif
+
+    /// The kind that a path's ending names; standard output (`-`) takes PNG.
+    ///
+    /// - Throws: ``PictureKindError`` for any other ending.
+    init(path: String) throws(PictureKindError) {
+        guard path != "-" else {
+            self = .png
+            return
+        }
+        let name = path.split(separator: "/").last ?? ""
+        let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
+        guard let kind = ending.flatMap(Self.init(rawValue:)) else {
+            throw PictureKindError(path: path)
+        }
+        self = kind
+    }
+
+    /// How a chart in a theme is encoded: background and series colours come out exactly.
+    func format(keeping colors: [Color]) -> PictureFormat {
+        switch self {
+        case .png: .png(keeping: colors)
+        case .webp: .webp
+        case .gif: .gif(keeping: colors)
+        }
+    }
+}
+
+/// A file whose ending names no kind of picture.
+struct PictureKindError: Error, Hashable, CustomStringConvertible {
+    let path: String
+
+    var description: String {
+        "cannot tell what kind of picture '\(path)' should be; end it in .png, .webp or .gif"
+    }
+}

@@ -1,0 +1,78 @@
+import Arguments
+import Plotting
+import Terminal
+
+/// `plot`: a chart of animations or of a scene, in the terminal or as a picture.
+enum PlotCommand: Command {
+    static let subjects = Positional.some("ANIMATION", Subject.format, help: "Animations, or one scene.")
+
+    static let spec = CommandSpec(
+        "plot", summary: "a chart, in the terminal or as a picture",
+        discussion: """
+            Without -o the chart is drawn in the terminal with braille dots. With -o it is a picture, PNG, WebP or GIF by \
+            the file's ending. Animations show the properties given with --property; scenes show their own, under a band of \
+            phases and events.
+            """,
+        group: "Charts",
+        examples: [
+            Example("dashpot plot snappy bouncy", "two springs in the terminal"),
+            Example("dashpot plot morphing-submit -o submit.png --theme dark --scale 2", "a scene as a picture"),
+            Example("dashpot plot 0.35,0.35 --property scale=0.96:1 --solver both -o played.png", "exact and played"),
+        ],
+        positionals: { subjects }
+    ) {
+        PictureOptions.all
+        OptionSpec.group("Sampling") {
+            CommonOptions.until
+            CommonOptions.framesPerSecond
+        }
+        OptionSpec.group("Motion") {
+            CommonOptions.properties
+            CommonOptions.control
+            CommonOptions.velocity
+            CommonOptions.solver
+        }
+        SceneOptions.all
+    }
+
+    static func run(_ arguments: ParsedArguments, _ session: Session) throws -> Outcome {
+        let subjects = try Subjects(try Subject.read(try arguments[subjects]), command: "plot")
+        let path = try arguments[CommonOptions.output]
+        let kind = try path.map(PictureKind.init(path:))
+        let chart = try chart(of: subjects, arguments, session)
+        var results = Results()
+        if let path, let kind {
+            try results.add(chart, at: path, kind: kind, arguments, session)
+        } else {
+            results.print(try TerminalPicture.text(of: chart, session))
+        }
+        try results.deliver(session)
+        return .done
+    }
+
+    private static func chart(
+        of subjects: Subjects, _ arguments: ParsedArguments, _ session: Session
+    ) throws -> Chart {
+        let theme = try arguments[CommonOptions.theme].theme
+        switch subjects {
+        case .scene(let scene):
+            let play = try ScenePlay(scene, arguments)
+            play.warn(session)
+            return play.chart(until: try arguments[CommonOptions.until] ?? play.end, theme: theme)
+        case .animations(let animations):
+            try MotionOptions.refuseSceneOptions(arguments)
+            let velocity = try arguments[CommonOptions.velocity]
+            for animation in animations { animation.warn(session) }
+            let shown = ShownTime(of: animations.map(\.animation), velocity: velocity)
+            let until = try arguments[CommonOptions.until]
+            if until == nil { shown.note(in: session) }
+            return try AnimationChart(
+                animations: animations,
+                moves: try MotionOptions.moves(arguments, standard: PropertyMove.standard),
+                control: try MotionOptions.controlSize(arguments), velocity: velocity,
+                solver: try arguments[CommonOptions.solver],
+                framesPerSecond: try arguments[CommonOptions.framesPerSecond], end: until ?? shown.end, theme: theme
+            ).chart()
+        }
+    }
+}

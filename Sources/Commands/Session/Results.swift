@@ -1,0 +1,28 @@
+import Reports
+
+/// What a command makes, held until all of it is made: then every file is written beside its place, all are renamed, and
+/// standard output comes last. So a refusal or a full disk leaves the old files as they were and nothing on standard output.
+struct Results {
+    private var files: [(path: String, bytes: [UInt8])] = []
+    private var output: [UInt8] = []
+
+    /// Adds to standard output.
+    mutating func print(_ text: String) { output += Array(text.utf8) }
+
+    /// Adds a file; `-` is standard output.
+    mutating func add(_ bytes: [UInt8], at path: String) {
+        if path == "-" { output += bytes } else { files.append((path, bytes)) }
+    }
+
+    /// Writes everything.
+    func deliver(_ session: Session) throws(OutputError) {
+        var written: [OutputFile] = []
+        for file in files {
+            let place = try OutputFile.open(file.path)
+            try place.write(file.bytes)
+            written.append(place)
+        }
+        for place in written { try place.finish() }
+        try session.print(output)
+    }
+}

@@ -1,0 +1,51 @@
+/// Why what a command was given to work on cannot be used. Each sentence says what was given, what is allowed and what
+/// to do.
+enum InputError: Error, Hashable {
+    /// A file that cannot be read; the reason is the system's.
+    case unreadable(path: String, reason: String)
+    /// A file larger than anything of its kind.
+    case tooLarge(path: String, bytes: Int)
+    /// A word that is neither an animation nor a scene.
+    case unknownSubject(word: String, animation: String, scene: String)
+    /// Two animations under one name.
+    case doubledLabel(String)
+    /// A list without a single animation.
+    case emptyList(path: String)
+    /// A scene where only animations can be used.
+    case sceneNotAllowed(String, command: String)
+    /// A scene and something else in one command.
+    case sceneAmongOthers(String, command: String)
+    /// Not the number of animations the command needs.
+    case wrongCount(found: Int, needed: String, command: String)
+    /// A scene without a press and a release.
+    case noPair(String)
+    /// Options that cannot both be obeyed.
+    case conflict(String)
+}
+
+extension InputError: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .unreadable(let path, let reason):
+            "cannot read \(path): \(reason); give a file that exists and can be read, or - for standard input"
+        case .tooLarge(let path, let bytes):
+            "\(path) is larger than \(bytes) bytes, the most that is read; split it"
+        case .unknownSubject(_, let animation, let scene):
+            "\(animation)\n\(scene)"
+        case .doubledLabel(let label):
+            "two animations are called '\(label)'; give each a label of its own, such as \(label)2='.snappy'"
+        case .emptyList(let path):
+            "\(path) holds no animation; write one a line, such as press=.snappy"
+        case .sceneNotAllowed(let name, let command):
+            "'\(name)' is a scene and \(command) takes animations; give one such as .spring(duration: 0.35, bounce: 0.35)"
+        case .sceneAmongOthers(let name, let command):
+            "\(command) takes one scene or any number of animations, and '\(name)' is a scene; give it alone"
+        case .wrongCount(let found, let needed, let command):
+            "\(command) takes \(needed), and \(found) \(found == 1 ? "was" : "were") given; quote each animation as one word"
+        case .noPair(let name):
+            "the scene '\(name)' has no press and release to compare; name another, such as press-scale, or give two animations"
+        case .conflict(let sentence):
+            sentence
+        }
+    }
+}

@@ -1,0 +1,42 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Reads files and standard input whole.
+enum InputFile {
+    /// The most bytes that are read of one file: 64 MiB.
+    static let mostBytes = 64 << 20
+
+    /// The text of a file, `-` being standard input; malformed UTF-8 is repaired.
+    static func text(at path: String) throws(InputError) -> String {
+        String(decoding: try bytes(at: path), as: UTF8.self)
+    }
+
+    /// The bytes of a file, `-` being standard input.
+    static func bytes(at path: String) throws(InputError) -> [UInt8] {
+        let name = path == "-" ? "standard input" : path
+        let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .unreadable(path: name, reason: reason()) }
+        defer { if descriptor != 0 { close(descriptor) } }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(descriptor, &chunk, chunk.count)
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw .unreadable(path: name, reason: reason())
+            }
+            if count == 0 { return bytes }
+            bytes += chunk[..<count]
+            guard bytes.count <= mostBytes else { throw .tooLarge(path: name, bytes: mostBytes) }
+        }
+    }
+
+    private static func reason() -> String {
+        strerror(errno).map { String(cString: $0).lowercased() } ?? "error \(errno)"
+    }
+}
