@@ -52,7 +52,8 @@ struct ScenePlay {
     func warn(_ session: Session) {
         let clipped = leading.tracks.filter { !$0.clippedSpans(until: leading.end).isEmpty }.map(\.property.name)
         if !clipped.isEmpty {
-            session.note("\(scene.name): partly beyond what can be seen, and clipped: \(clipped.joined(separator: ", "))")
+            session.note(
+                "\(scene.name): partly beyond what can be seen, and clipped: \(clipped.joined(separator: ", "))")
         }
         if !leading.settles {
             let tail = TimeWords.short(Playback.neverSettlingTail)
