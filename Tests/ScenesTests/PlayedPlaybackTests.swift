@@ -45,6 +45,13 @@ struct PlayedPlaybackTests {
         #expect(try #require(radius.end) < #require(color.end))
     }
 
+    @Test("tests an angle in degrees as SwiftUI does its radians times 128")
+    func angle() throws {
+        let degrees = try played([0, 90], [Samples.spring(0.35, 0.35)], at: [0], .angle("turn"))
+        let scaled = try played([0, 128 * Double.pi / 2], [Samples.spring(0.35, 0.35)], at: [0])
+        #expect(degrees.end != nil && degrees.end == scaled.end)
+    }
+
     @Test("plays a quick tap within a thirtieth of the travel of the exact motion")
     func quickTap() throws {
         let scene = try Samples.scene(

@@ -14,8 +14,8 @@ public struct AnimatedProperty: Hashable, Sendable {
     public var unit: PropertyUnit
     /// The values that can be seen.
     public var visibleRange: VisibleRange
-    /// The factor SwiftUI animates it by: 128 for angles, unit points and colour components, 1 for the rest. The rest
-    /// test that ends a played spring sees the value times this factor.
+    /// The factor SwiftUI animates it by: 128 for unit points, colour components and angles in radians (so 128·π/180 for
+    /// degrees), 1 for the rest. The rest test that ends a played spring sees the value times this factor.
     public var animationScale: Double
     /// Whether the value stands for an equal (x, y) pair, as a scale or a size: the rest test then sums both squares.
     public var isPair: Bool
@@ -58,6 +58,12 @@ public struct AnimatedProperty: Hashable, Sendable {
         AnimatedProperty(
             name, unit: .points, visibleRange: upper.map(VisibleRange.upTo) ?? .notNegative, source: source,
             reduceMotionValue: reduceMotionValue)
+    }
+
+    /// An angle in degrees, whose radians are animated times 128.
+    public static func angle(_ name: String, reduceMotionValue: Double? = nil) -> AnimatedProperty {
+        AnimatedProperty(
+            name, unit: .degrees, animationScale: scaledAnimation * .pi / 180, reduceMotionValue: reduceMotionValue)
     }
 
     /// One component of a colour, animated times 128.

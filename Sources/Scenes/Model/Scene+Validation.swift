@@ -140,16 +140,18 @@ extension Scene {
         }
     }
 
+    private static let springDurations = SceneLimits.shortestSpring...SceneLimits.seconds
+
     private func validate(_ change: AdaptiveChange, at place: [ScenePath.Step]) throws(SceneError) {
         for (form, key) in [(change.standard, "animation"), (change.reduced, "reduceMotion")] {
             guard case .animated(let animation) = form else { continue }
             let here = place + [.key(key)]
             switch animation.base {
             case .spring(let spring, let blend):
-                try Self.requireTime(spring.duration, "duration", at: here)
+                try Self.requireRange(spring.duration, "spring duration", Self.springDurations, at: here)
                 try Self.requireTime(blend, "blend duration", at: here)
             case .interpolatingSpring(let spring, let velocity):
-                try Self.requireTime(spring.duration, "duration", at: here)
+                try Self.requireRange(spring.duration, "spring duration", Self.springDurations, at: here)
                 try Self.requireValue(velocity, at: here)
             case .timingCurve(_, let duration):
                 try Self.requireTime(duration, "duration", at: here)

@@ -20,6 +20,8 @@ public enum SceneLimits {
     public static let mapPoints = 64
     /// The longest time from the start of a script to an event, and the longest timing, in seconds.
     public static let seconds = 600.0
+    /// The shortest duration (undamped period) of a spring, in seconds.
+    public static let shortestSpring = 0.0001
     /// The greatest magnitude of a value, in any unit.
     public static let magnitude = 1e9
     /// The greatest factor a property is animated by.

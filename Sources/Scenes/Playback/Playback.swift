@@ -25,7 +25,7 @@ public struct Playback: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - band: the part of the travel within which a property counts as settled.
-    ///   - tail: the seconds after the last event beyond which nothing is waited for.
+    ///   - tail: the seconds after the last event beyond which nothing is waited for; at most ``SceneLimits/seconds``.
     /// - Throws: ``PlaybackError`` for a variant or timing the scene does not have, or a time beyond the limit.
     public init(
         _ scene: Scene, variant: String? = nil, timings: [String: Double] = [:], reduceMotion: Bool = false,
@@ -36,7 +36,7 @@ public struct Playback: Hashable, Sendable {
             Self.track(of: $0, scene: scene, timeline: timeline, reduceMotion: reduceMotion)
         }
         let lastEvent = timeline.events.last?.time ?? 0
-        let bound = lastEvent + max(0, tail)
+        let bound = lastEvent + max(0, min(tail, SceneLimits.seconds))
         let settlings = tracks.map { $0.settlingTime(band: band, limit: bound + 1) }
         let end = settlings.reduce(lastEvent) { max($0, min($1 ?? bound, bound)) }
         self.scene = scene

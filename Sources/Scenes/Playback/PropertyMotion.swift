@@ -52,10 +52,17 @@ public indirect enum PropertyMotion: Motion, Hashable {
             guard case .spring(let spring, _) = animation.base, !clock.isRepeated else {
                 return .layered(
                     LayeredMotion(
-                        animation, from: time, release: time + clock.wait, over: self, to: target))
+                        animation, from: time, release: time + clock.wait,
+                        over: isOver(by: time) ? .still(self.target) : self,
+                        to: target))
             }
             return .sprung(SprungMotion(spring, clock: clock, from: time, over: self, to: target))
         }
+    }
+
+    /// Whether a curve has ended by a time, so that nothing goes on beneath what comes next.
+    private func isOver(by time: Double) -> Bool {
+        if case .layered(let motion) = self, let end = motion.end { end <= time } else { false }
     }
 
     /// A bound on how far the value can be from its target at any time from `time` on; infinite where none is known.

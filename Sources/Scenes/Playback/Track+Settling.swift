@@ -5,7 +5,8 @@ extension Track {
     public static let settlingBand = 0.001
 
     /// The last time at which the value is further from its end than `band` (default: 0.001) of its travel, in seconds
-    /// from the start of the script; nil when it never settles within `limit` seconds (default: 3600).
+    /// from the start of the script; nil when it never settles within `limit` seconds (default: 3600, at most
+    /// 1e6).
     ///
     /// Found by the turning points, not by sampling: beyond a bound on the energy left nothing can happen any more, and
     /// between two turning points the value crosses the band once.
@@ -51,7 +52,7 @@ extension Track {
         of motion: PropertyMotion, from start: Double, within tolerance: Double, limit: Double
     ) -> Double? {
         var step = 1.0 / 64
-        while step <= 2 * limit {
+        while step <= 2 * min(limit, 1e6) {
             let time = start + step
             if motion.deviationBound(from: time) <= tolerance { return time }
             step *= 1.25
