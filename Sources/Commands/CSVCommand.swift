@@ -42,7 +42,7 @@ enum CSVCommand: Command {
     static func run(_ arguments: ParsedArguments, _ session: Session) throws -> Outcome {
         let table = try samples(of: try Subject.read(try arguments[subjects]), arguments, session)
         let format = try arguments[format]
-        let style = try TableStyle(
+        let style = TableStyle(
             dataNotation: try arguments[CommonOptions.precision].map(NumberNotation.fixed) ?? .shortest,
             width: session.tableWidth, ascii: session.isASCII)
         let isLong = try arguments[long]
@@ -58,7 +58,9 @@ enum CSVCommand: Command {
         let hasVelocities = try arguments[velocities]
         switch try Subjects(subjects, command: "csv") {
         case .scene(let scene):
-            return try ScenePlay(scene, arguments).samples(hasVelocities: hasVelocities, arguments, session)
+            let play = try ScenePlay(scene, arguments)
+            play.warn(session)
+            return play.samples(on: try GridOptions.grid(arguments, until: play.end), hasVelocities: hasVelocities)
         case .animations(let animations):
             try MotionOptions.refuseSceneOptions(arguments)
             let velocity = try arguments[CommonOptions.velocity]

@@ -6,9 +6,12 @@ public enum CommandTable {
     /// The version `--version` answers.
     static let version = "0.1.0"
 
-    private static let commands: [any Command.Type] = [
-        InspectCommand.self, CompareCommand.self, PlotCommand.self, CSVCommand.self,
-    ]
+    private static var commands: [any Command.Type] {
+        [
+            InspectCommand.self, CompareCommand.self, PlotCommand.self, CSVCommand.self, SceneCommand.self,
+            CompletionsCommand.self,
+        ]
+    }
 
     /// The table that the parser, help, completions and manual page are made from.
     static var tool: ToolSpec {

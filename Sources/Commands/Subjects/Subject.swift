@@ -63,11 +63,17 @@ enum Subject {
         }
     }
 
+    /// The scene of a built-in name or in a file.
+    static func scene(named word: String) throws -> Scene {
+        if let scene = try scene(word) { return scene }
+        return try Gallery.scene(named: word)
+    }
+
     /// The scene that a word names; nil when it names none.
     private static func scene(_ word: String) throws -> Scene? {
         if let scene = Gallery.all.first(where: { $0.name == word }) { return scene }
         guard word.hasSuffix(".json5") || word.hasSuffix(".json") else { return nil }
-        return try SceneFile.decode(try InputFile.text(at: word))
+        return try SceneFile.decode(try InputFile.text(at: word), file: word)
     }
 
     /// The animation that a word says. A bare word that is none may be a misspelled scene as well.

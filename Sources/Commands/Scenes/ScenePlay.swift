@@ -19,14 +19,17 @@ struct ScenePlay {
     let solver: Solver
     let framesPerSecond: Double
 
-    init(_ scene: Scene, _ arguments: ParsedArguments) throws {
+    /// Plays a scene; `solver` and `reduceMotion` are asked of the command line where they are not given here.
+    init(
+        _ scene: Scene, _ arguments: ParsedArguments, solver: Solver? = nil, reduceMotion: ReduceMotion? = nil
+    ) throws {
         self.scene = scene
-        solver = try arguments[CommonOptions.solver]
+        self.solver = try solver ?? arguments[CommonOptions.solver]
         framesPerSecond = try arguments[CommonOptions.framesPerSecond]
         var timings: [String: Double] = [:]
         for setting in try arguments[SceneOptions.timings] { timings[setting.name] = setting.seconds }
         if let hold = try arguments[CommonOptions.hold] { timings["hold"] = hold }
-        let reduceMotion = try arguments[SceneOptions.reduceMotion]
+        let reduceMotion = try reduceMotion ?? arguments[SceneOptions.reduceMotion]
         let variant = try arguments[SceneOptions.variant]
         var takes: [Take] = []
         for isReduced in reduceMotion.takes {
@@ -34,7 +37,8 @@ struct ScenePlay {
             takes.append(
                 Take(
                     suffix: reduceMotion == .both && isReduced ? "reduced" : "", playback: playback,
-                    played: solver == .exact ? nil : try PlayedPlayback(playback, framesPerSecond: framesPerSecond)))
+                    played: self.solver == .exact ? nil : try PlayedPlayback(playback, framesPerSecond: framesPerSecond)
+                ))
         }
         self.takes = takes
     }
@@ -67,9 +71,7 @@ struct ScenePlay {
     }
 
     /// The samples of every property.
-    func samples(hasVelocities: Bool, _ arguments: ParsedArguments, _ session: Session) throws -> SeriesTable {
-        warn(session)
-        let grid = try GridOptions.grid(arguments, until: end)
+    func samples(on grid: SampleGrid, hasVelocities: Bool) -> SeriesTable {
         var series: [SampledSeries] = []
         for take in takes {
             for (index, track) in take.playback.tracks.enumerated() {

@@ -1,0 +1,42 @@
+import Arguments
+
+/// `completions`: what a shell needs to complete command lines, and the manual page.
+enum CompletionsCommand: Command {
+    /// What can be written.
+    enum Target: String, CaseIterable, Hashable, Sendable {
+        case bash, zsh, fish, man
+    }
+
+    static let target = Positional<Target>("SHELL", .choice, help: "The shell, or man for the manual page.")
+
+    static let spec = CommandSpec(
+        "completions", summary: "completions for bash, zsh and fish, and the manual page",
+        discussion: """
+            'make install' puts them in place. By hand: 'source <(dashpot completions bash)', or write them where your \
+            shell looks for completions.
+            """,
+        group: "Help",
+        examples: [
+            Example("dashpot completions fish -o ~/.config/fish/completions/dashpot.fish", "for fish"),
+            Example("dashpot completions man -o dashpot.1", "the manual page"),
+        ],
+        positionals: { target }
+    ) {
+        CommonOptions.output
+    }
+
+    static func run(_ arguments: ParsedArguments, _ session: Session) throws -> Outcome {
+        let tool = CommandTable.tool
+        let text =
+            switch try arguments[target] {
+            case .bash: Completions(of: tool).script(for: .bash)
+            case .zsh: Completions(of: tool).script(for: .zsh)
+            case .fish: Completions(of: tool).script(for: .fish)
+            case .man: ManPage(of: tool).text
+            }
+        var results = Results()
+        results.add(Array(text.utf8), at: try arguments[CommonOptions.output] ?? "-")
+        try results.deliver(session)
+        return .done
+    }
+}

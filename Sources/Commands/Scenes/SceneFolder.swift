@@ -1,0 +1,74 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+import Arguments
+import Plotting
+import Reports
+import Scenes
+import Springs
+
+/// Everything about a scene as files of one folder: charts in both themes and under Reduce Motion, samples, a summary, and
+/// the scene itself. The same input makes the same bytes on the same machine.
+struct SceneFolder {
+    private let scene: Scene
+    private let arguments: ParsedArguments
+    private let play: ScenePlay
+    private let reduced: ScenePlay
+    private let played: PlayedPlayback
+
+    init(_ scene: Scene, _ arguments: ParsedArguments) throws {
+        self.scene = scene
+        self.arguments = arguments
+        play = try ScenePlay(scene, arguments, solver: .both)
+        reduced = try ScenePlay(scene, arguments, solver: .exact, reduceMotion: .both)
+        played = try play.takes[0].played ?? PlayedPlayback(play.leading)
+    }
+
+    /// Writes the files; the folder is made where it is missing.
+    func write(to folder: String, _ session: Session) throws {
+        let summary = SceneSummary(take: play.takes[0], played: played)
+        let pictures: [(name: String, chart: Chart)] = [
+            ("chart.png", play.chart(until: play.end, theme: .light)),
+            ("chart-dark.png", play.chart(until: play.end, theme: .dark)),
+            ("reduce-motion.png", reduced.chart(until: reduced.end, theme: .light)),
+        ]
+        play.warn(session)
+        var results = Results()
+        for picture in pictures {
+            try results.add(picture.chart, at: "\(folder)/\(picture.name)", kind: .png, arguments, session)
+        }
+        results.add(try samples(session), at: "\(folder)/samples.csv")
+        results.add(
+            Array(try summary.markdown(pictures: ["chart.png", "reduce-motion.png"]).utf8), at: "\(folder)/summary.md")
+        results.add(Array(SceneFile.encode(scene).utf8), at: "\(folder)/scene.json5")
+        let style = TableStyle(width: session.tableWidth, ascii: session.isASCII)
+        results.print(try summary.table.formatted(as: try arguments[SceneCommand.format], style: style))
+        try Self.make(folder)
+        try results.deliver(session)
+    }
+
+    private func samples(_ session: Session) throws -> [UInt8] {
+        let grid = try SampleGrid(framesPerSecond: play.framesPerSecond, end: play.end)
+        let notation = try arguments[CommonOptions.precision].map(NumberNotation.fixed) ?? .shortest
+        var bytes: [UInt8] = []
+        try play.samples(on: grid, hasVelocities: true).write(
+            .csv, long: false, style: TableStyle(dataNotation: notation)
+        ) { (chunk: UnsafeRawBufferPointer) throws(OutputError) in bytes += chunk }
+        return bytes
+    }
+
+    /// Makes a folder and those it lies in.
+    private static func make(_ folder: String) throws(OutputError) {
+        var path = folder.hasPrefix("/") ? "/" : ""
+        for part in folder.split(separator: "/") {
+            path += part + "/"
+            guard mkdir(path, 0o777) != 0, errno != EEXIST, errno != EISDIR else { continue }
+            throw .system(path, doing: "make the folder")
+        }
+    }
+}
