@@ -72,26 +72,18 @@ private struct CaretCell {
 
     init(_ character: Character) {
         let scalars = character.unicodeScalars
-        guard let first = scalars.first, !Self.isControl(first) else {
+        guard let first = scalars.first, !first.steersTerminal else {
             (text, columns) = (" ", 1)
             return
         }
         // Scalars that steer the terminal may also stand behind a base character.
-        text = String(String.UnicodeScalarView(scalars.filter { !Self.isControl($0) }))
+        text = String(String.UnicodeScalarView(scalars.filter { !$0.steersTerminal }))
         let combining = first.properties.generalCategory
         if combining == .nonspacingMark || combining == .enclosingMark || combining == .format {
             columns = 0
         } else {
-            columns = Self.isWide(first) || first.properties.isEmojiPresentation ? 2 : 1
-        }
-    }
-
-    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: return true
-        // Bidirectional overrides would turn the line around.
-        case .format: return (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
-        default: return false
+            let isEmoji = first.properties.isEmojiPresentation || scalars.contains("\u{FE0F}")
+            columns = Self.isWide(first) || isEmoji ? 2 : 1
         }
     }
 
@@ -101,6 +93,18 @@ private struct CaretCell {
         case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,
             0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
             true
+        default: false
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether a terminal acts on the scalar instead of showing it: controls, line ends and bidirectional overrides, which
+    /// would turn the line around.
+    var steersTerminal: Bool {
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        case .format: (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
         default: false
         }
     }

@@ -67,9 +67,12 @@ public struct NotationError: Error, Hashable, Sendable {
 }
 
 extension NotationError: CustomStringConvertible {
-    /// One sentence: what was found, what is allowed, what to do. With the line number in front for lists.
+    /// One sentence: what was found, what is allowed, what to do. With the line number in front for lists. Scalars of
+    /// the text that would steer a terminal are shown as U+FFFD.
     public var description: String {
-        if let line { "line \(line): \(problem)" } else { "\(problem)" }
+        let sentence = line.map { "line \($0): \(problem)" } ?? "\(problem)"
+        let shown = sentence.unicodeScalars.map { $0.steersTerminal ? "\u{FFFD}" : $0 }
+        return String(String.UnicodeScalarView(shown))
     }
 }
 

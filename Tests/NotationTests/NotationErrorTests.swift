@@ -155,6 +155,11 @@ private let shapes = [
     Refusal(".", at: 1, "the text ends where a name after '.' should stand"),
     Refusal(".spring(/* open", at: 15, "the text ends where the end '*/' of a comment should stand"),
     Refusal("\"snappy", at: 7, "the text ends where the closing quote \" should stand"),
+    Refusal("\u{1B}[2J", at: 0, "found '\u{FFFD}' where an animation or a value should stand"),
+    Refusal(
+        "{ type: \"a\u{202E}\n\" }", at: 8,
+        "unknown transition type 'a\u{FFFD}\u{FFFD}'; known are spring, tween, keyframes"),
+    Refusal(".animation()", at: 11, "animation needs 1 unlabelled value, as in animation(_:value:)"),
     Refusal("§", at: 0, "found '§' where an animation or a value should stand"),
     Refusal(
         String(repeating: "(", count: 5000), at: 32, "brackets and signs are nested more than 32 deep; write it flatter"
@@ -192,6 +197,9 @@ struct NotationErrorTests {
             // A combining accent takes no room of its own.
             ("e\u{301}e\u{301}=.xyzzyx", "    e\u{301}e\u{301}=.xyzzyx\n        ^"),
             ("👩‍👩‍👧‍👦=.snappy", "    👩‍👩‍👧‍👦=.snappy\n    ^"),
+            ("❤️❤️=.snappy", "    ❤️❤️=.snappy\n    ^"),
+            // The heart takes two columns.
+            ("{ type: \"❤️\" x }", "    { type: \"❤️\" x }\n                 ^"),
             ("a\u{1B}[31m=.snappy", "    a [31m=.snappy\n     ^"),
         ])
     func caret(_ text: String, _ drawing: String) {

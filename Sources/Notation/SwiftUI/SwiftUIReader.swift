@@ -62,7 +62,7 @@ struct SwiftUIReader {
         else { return nil }
         guard let first = link.arguments?.first else {
             if link.name == "withAnimation" { return .some(nil) }
-            throw Fault(.missingArgument("an animation", function: "animation"), at: link.end)
+            throw Fault(.missingValues(1, function: "animation", form: "animation(_:value:)"), at: link.lastPlace)
         }
         guard first.label == nil else {
             if link.name == "withAnimation" { return .some(nil) }
