@@ -4,6 +4,7 @@ let benchmarks: [(name: String, run: () -> Void)] = [
     ("csv-shortest", { CSVBenchmark.run("csv-shortest", notation: .shortest) }),
     ("csv-precision-6", { CSVBenchmark.run("csv-precision-6", notation: .sixDecimals) }),
     ("chart", ChartBenchmark.run),
+    ("metrics", MetricsBenchmark.run),
     ("sampling", SamplingBenchmark.run),
 ]
 

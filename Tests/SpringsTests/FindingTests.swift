@@ -59,6 +59,19 @@ struct FindingTests {
         #expect((early ?? 1) <= 0.2 && (late ?? 0) > 0.2)
     }
 
+    @Test("a slow bouncy release is taken off the screen long before it is still")
+    func playedEnd() throws {
+        let release = Animation(.spring(try Spring(response: 1.5, dampingRatio: 0.3), blendDuration: 0))
+        let findings = PressReleaseFindings(press: try Self.spring(0.12), release: release).findings
+        let played = try #require(findings.first { $0.id == "played-end-differs" })
+        // The frame from played-springs.csv, the true end from a fine scan in mpmath.
+        #expect(
+            played.description == "On screen at 60 Hz SwiftUI ends the release of a scale of 1 to 0.96 after 2017 ms, "
+                + "where the exact motion is within 0.1 % after 5044 ms: its end test is in the property's own units.")
+        #expect(played.side == .release && played.threshold?.unit == "ratio")
+        #expect(played.numbers.map(\.name) == ["played_end_s", "frames_per_second", "settling_s", "band"])
+    }
+
     @Test("a small control's edges move too little to be seen")
     func invisible() throws {
         let findings = PressReleaseFindings(

@@ -18,10 +18,16 @@ extension Finding: CustomStringConvertible {
                 + "\(PlainNumber.milliseconds(after)) later."
         case .edgeMovement(let movement):
             return Self.sentence(movement)
-        case .reportedSettlingMisleads(let side, let reported, let settling, let band, _):
-            return "SwiftUI reports that the \(side.rawValue) settles in \(PlainNumber.milliseconds(reported)); "
-                + "it is within \(PlainNumber.band(band)) after \(PlainNumber.milliseconds(settling)). "
+        case .reportedSettlingMisleads(let side, let framework, let reported, let settling, let band, _):
+            return "\(framework.rawValue) reports that the \(side.rawValue) settles in "
+                + "\(PlainNumber.milliseconds(reported)); it is within \(PlainNumber.band(band)) after \(PlainNumber.milliseconds(settling)). "
                 + "Time nothing by the reported figure."
+        case .playedEndDiffers(let side, let scale, let rate, let end, let settling, let band, _):
+            let change = "\(PlainNumber.shortest(scale.released)) to \(PlainNumber.shortest(scale.pressed))"
+            return "On screen at \(PlainNumber(rate, decimals: 0)) Hz SwiftUI ends the \(side.rawValue) of a scale of "
+                + "\(change) after \(PlainNumber.milliseconds(end)), where the exact motion is within "
+                + "\(PlainNumber.band(band)) after \(PlainNumber.milliseconds(settling)): "
+                + "its end test is in the property's own units."
         case .durationIsNotTheEnd(let side, let duration, let settling, let band, _):
             return "The \(side.rawValue) has a duration of \(PlainNumber.milliseconds(duration)) and is within "
                 + "\(PlainNumber.band(band)) only after \(PlainNumber.milliseconds(settling)). "

@@ -10,6 +10,14 @@ public enum Finding: Hashable, Sendable {
         case release
     }
 
+    /// A framework that reports settling durations.
+    public enum Framework: String, Hashable, Sendable {
+        /// `Spring.settlingDuration`.
+        case swiftUI = "SwiftUI"
+        /// `CASpringAnimation.settlingDuration`.
+        case coreAnimation = "Core Animation"
+    }
+
     /// One side comes within the band sooner.
     case faster(Side, settling: Double, other: Double, band: Double)
     /// Both come within the band at about the same time.
@@ -18,8 +26,12 @@ public enum Finding: Hashable, Sendable {
     case tap(hold: Double, reachedPercent: Double, deepestPercent: Double, deepestAfter: Double)
     /// How far the overshoot of the release moves the edges of a control, in points, and whether that can be seen.
     case edgeMovement(EdgeMovement)
-    /// SwiftUI's reported settling duration is not when the motion ends.
-    case reportedSettlingMisleads(Side, reported: Double, settling: Double, band: Double, ratio: Double)
+    /// A framework's reported settling duration is not when the motion ends.
+    case reportedSettlingMisleads(
+        Side, by: Framework, reported: Double, settling: Double, band: Double, ratio: Double)
+    /// SwiftUI takes the animation of a change of scale away much earlier, or later, than the exact motion ends.
+    case playedEndDiffers(
+        Side, scale: ScaleChange, framesPerSecond: Double, end: Double, settling: Double, band: Double, ratio: Double)
     /// The written duration is not when the motion ends.
     case durationIsNotTheEnd(Side, duration: Double, settling: Double, band: Double, ratio: Double)
     /// Both directions use the same animation.
@@ -41,6 +53,7 @@ public enum Finding: Hashable, Sendable {
         case .tap: "tap"
         case .edgeMovement: "edge-movement"
         case .reportedSettlingMisleads: "reported-settling-misleads"
+        case .playedEndDiffers: "played-end-differs"
         case .durationIsNotTheEnd: "duration-is-not-the-end"
         case .oneAnimationForBoth: "one-animation-for-both"
         case .pressBounces: "press-bounces"
@@ -53,7 +66,9 @@ public enum Finding: Hashable, Sendable {
     /// Whether something should be changed; else it is a fact to know.
     public var isAdvice: Bool {
         switch self {
-        case .faster, .equallyFast, .tap, .edgeMovement, .reportedSettlingMisleads, .durationIsNotTheEnd: false
+        case .faster, .equallyFast, .tap, .edgeMovement, .reportedSettlingMisleads, .playedEndDiffers,
+            .durationIsNotTheEnd:
+            false
         case .oneAnimationForBoth, .pressBounces, .pressSettlesLate, .bouncesUnderReduceMotion, .neverSettles: true
         }
     }
@@ -72,8 +87,9 @@ public enum Finding: Hashable, Sendable {
         case .faster(_, _, _, let band): Threshold(value: band, unit: "fraction")
         case .equallyFast(_, _, let tolerance): Threshold(value: tolerance, unit: "s")
         case .edgeMovement(let movement): Threshold(value: movement.visiblePixels, unit: "px")
-        case .reportedSettlingMisleads(_, _, _, _, let ratio): Threshold(value: ratio, unit: "ratio")
-        case .durationIsNotTheEnd(_, _, _, _, let ratio): Threshold(value: ratio, unit: "ratio")
+        case .reportedSettlingMisleads(_, _, _, _, _, let ratio), .playedEndDiffers(_, _, _, _, _, _, let ratio),
+            .durationIsNotTheEnd(_, _, _, _, let ratio):
+            Threshold(value: ratio, unit: "ratio")
         case .pressBounces(_, let percent), .bouncesUnderReduceMotion(_, _, let percent):
             Threshold(value: percent, unit: "percent")
         case .pressSettlesLate(_, _, let seconds, _): Threshold(value: seconds, unit: "s")

@@ -14,6 +14,8 @@ public struct FindingThresholds: Hashable, Sendable {
     public var misleadingRatio = 1.25
     /// The movement of an edge that can be seen, in pixels; 0.5.
     public var visiblePixels = 0.5
+    /// The frame rate at which played ends are looked at; 60.
+    public var framesPerSecond = 60.0
     /// Pixels in a point; 3.
     public var pixelsPerPoint = 3.0
 

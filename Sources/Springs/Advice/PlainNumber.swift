@@ -34,11 +34,16 @@ struct PlainNumber: CustomStringConvertible {
     static func percent(_ percent: Double) -> String { "\(PlainNumber(percent, decimals: 1)) %" }
 
     /// A share of 1 as a percentage without needless decimals: 2 %, 0.1 %.
-    static func band(_ share: Double) -> String {
-        let text = PlainNumber(share * 100, decimals: 3).description
-        guard text.contains(".") else { return text + " %" }
-        let trimmed = text.reversed().drop { $0 == "0" }.drop { $0 == "." }
-        return String(trimmed.reversed()) + " %"
+    static func band(_ share: Double) -> String { shortest(share * 100) + " %" }
+
+    /// A number with at most three decimals, none of them a needless 0.
+    static func shortest(_ value: Double) -> String {
+        let text = PlainNumber(value, decimals: 3).description
+        guard text.contains("."), !text.contains("e") else { return text }
+        var kept = text[...]
+        while kept.last == "0" { kept.removeLast() }
+        if kept.last == "." { kept.removeLast() }
+        return String(kept)
     }
 
     /// Frames of a time at a rate, as words.

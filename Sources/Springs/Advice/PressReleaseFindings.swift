@@ -20,8 +20,8 @@ public struct PressReleaseFindings: Hashable, Sendable {
     ) {
         let pair = Pair(press: press, release: release, thresholds: thresholds)
         findings =
-            pair.speed + [pair.tap(hold: hold)] + pair.edges(control: control, scale: scale) + pair.misleading
-            + pair.advice(reduceMotion: reduceMotion)
+            pair.speed + [pair.tap(hold: hold)] + pair.edges(control: control, scale: scale)
+            + pair.misleading(scale: scale) + pair.advice(reduceMotion: reduceMotion)
     }
 }
 
@@ -75,17 +75,32 @@ private struct Pair {
     }
 
     /// Where a reported or written time is not the end. Delays and speeds are left out: the frameworks do not count them.
-    var misleading: [Finding] {
+    func misleading(scale: ScaleChange) -> [Finding] {
         var findings: [Finding] = []
         let band = thresholds.endBand
         let ratio = thresholds.misleadingRatio
         for (side, animation, _) in sides {
             guard let spring = animation.springBase, let levels = try? MetricThresholds(bands: [band]) else { continue }
             let metrics = AnimationMetrics(Animation(animation.base), thresholds: levels)
-            guard let reported = metrics.reported?.swiftUI, let settling = settling(metrics, band) else { continue }
-            if reported > ratio * settling || reported * ratio < settling {
+            guard let reported = metrics.reported, let settling = settling(metrics, band) else { continue }
+            let misleads = { (time: Double) in time > ratio * settling || time * ratio < settling }
+            let reports: [(Finding.Framework, Double?)] = [
+                (.swiftUI, reported.swiftUI), (.coreAnimation, reported.coreAnimation),
+            ]
+            for case (let framework, let time?) in reports where misleads(time) {
                 findings.append(
-                    .reportedSettlingMisleads(side, reported: reported, settling: settling, band: band, ratio: ratio))
+                    .reportedSettlingMisleads(
+                        side, by: framework, reported: time, settling: settling, band: band, ratio: ratio))
+            }
+            let rate = thresholds.framesPerSecond
+            let (from, to) = side == .press ? (scale.released, scale.pressed) : (scale.pressed, scale.released)
+            let played = try? PlayedMotion.times(
+                of: Animation(animation.base), from: from, to: to, framesPerSecond: rate)
+            if let end = played?.end, misleads(end) {
+                findings.append(
+                    .playedEndDiffers(
+                        side, scale: scale, framesPerSecond: rate, end: end, settling: settling, band: band,
+                        ratio: ratio))
             }
             if settling > ratio * spring.duration {
                 findings.append(

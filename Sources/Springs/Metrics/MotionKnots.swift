@@ -22,7 +22,7 @@ struct MotionKnots {
         if let period = AnimationMetrics(animation).repetition?.period, period > 0 {
             var start = period
             let play = times
-            while start < horizon, times.count < limit {
+            while start < horizon, times.count < limit, !play.isEmpty {
                 times += Self.first(play.map { start + $0 }, until: horizon)
                 start += period
             }
