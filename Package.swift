@@ -2,14 +2,28 @@
 import Foundation
 import PackageDescription
 
-/// libgd is linked from its archive where one exists: the command then starts without loading the fifty shared
-/// libraries that libgd.so pulls in. Elsewhere (macOS, distributions without the archive) the shared library serves.
-let gdArchiveExists = ["/usr/lib", "/usr/lib64", "/usr/local/lib"].contains { root in
+/// Where system libraries lie.
+let libraryFolders = ["/usr/lib", "/usr/lib64", "/usr/local/lib"].flatMap { root in
     let multiarch = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
-    return ([""] + multiarch.filter { $0.hasSuffix("-linux-gnu") }).contains {
-        FileManager.default.fileExists(atPath: "\(root)/\($0)/libgd.a")
-    }
+    return [root] + multiarch.filter { $0.hasSuffix("-linux-gnu") }.map { "\(root)/\($0)" }
 }
+
+/// Whether a library can be linked from its archive.
+func archiveExists(_ name: String) -> Bool {
+    libraryFolders.contains { FileManager.default.fileExists(atPath: "\($0)/lib\(name).a") }
+}
+
+/// libgd and what it stands on are linked from their archives where those exist: the command then starts without
+/// loading the fifty shared libraries that libgd.so pulls in. Elsewhere (macOS, distributions without archives, or with
+/// DASHPOT_SHARED_LIBRARIES set) the shared libraries serve. The second list only matters to archives of the first.
+let gdArchives: [LinkerSetting] =
+    ["gd", "webp", "fontconfig", "freetype", "png16"].map {
+        archiveExists($0) ? .unsafeFlags(["-Xlinker", "-l:lib\($0).a"]) : .linkedLibrary($0)
+    }
+    + ["sharpyuv", "expat", "uuid", "brotlidec", "brotlicommon", "bz2"].filter(archiveExists).map {
+        .unsafeFlags(["-Xlinker", "-l:lib\($0).a"])
+    }
+    + [archiveExists("z") ? .unsafeFlags(["-Xlinker", "-l:libz.a"]) : .linkedLibrary("z"), .linkedLibrary("m")]
 
 #if os(macOS)
     let gd = Target.systemLibrary(name: "CGD", pkgConfig: "gdlib", providers: [.brew(["gd"])])
@@ -17,12 +31,8 @@ let gdArchiveExists = ["/usr/lib", "/usr/lib64", "/usr/local/lib"].contains { ro
 #else
     let gd = Target.systemLibrary(name: "CGD", providers: [.apt(["libgd-dev"]), .yum(["gd-devel"])])
     let gdLinking: [LinkerSetting] =
-        gdArchiveExists
-        ? [
-            .unsafeFlags(["-Xlinker", "-l:libgd.a"]),
-            .linkedLibrary("png16"), .linkedLibrary("freetype"), .linkedLibrary("fontconfig"),
-            .linkedLibrary("webp"), .linkedLibrary("z"), .linkedLibrary("m"),
-        ]
+        archiveExists("gd") && Context.environment["DASHPOT_SHARED_LIBRARIES"] == nil
+        ? gdArchives
         : [.linkedLibrary("gd")]
 #endif
 
