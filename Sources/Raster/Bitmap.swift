@@ -36,7 +36,6 @@ public struct Bitmap: ~Copyable {
         self.rows = rows
         self.width = width
         self.height = height
-        gdImageSaveAlpha(image, 1)
         clear(background)
     }
 
@@ -52,7 +51,6 @@ public struct Bitmap: ~Copyable {
         self.rows = rows
         self.width = width
         self.height = height
-        gdImageSaveAlpha(image, 1)
     }
 
     deinit { gdImageDestroy(image) }

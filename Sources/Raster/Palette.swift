@@ -56,8 +56,11 @@ public struct PaletteBuilder {
     /// The palette of at most `mostColors` (2…256) colours.
     public func palette(mostColors: Int = Palette.mostColors) -> Palette { choose(mostColors: mostColors).palette }
 
-    /// The palette, which number each counted colour gets, and how far the worst one is off (0…255 in one channel).
-    func choose(mostColors: Int = Palette.mostColors) -> (palette: Palette, numbers: ColorTable, worst: Int) {
+    /// The palette, which number each counted colour gets, how far the worst one is off (0…255 in one channel) and what
+    /// part of the pixels has its exact colour.
+    func choose(
+        mostColors: Int = Palette.mostColors
+    ) -> (palette: Palette, numbers: ColorTable, worst: Int, exact: Double) {
         let most = min(max(mostColors, 2), Palette.mostColors)
         var shades: [Shade] = []
         shades.reserveCapacity(histogram.count)
@@ -74,13 +77,14 @@ public struct PaletteBuilder {
         for color in keeping { keep(Bitmap.word(color)) }
         if shades.count + colors.count <= most {
             for shade in shades { keep(shade.word) }
-            return (Palette(colors.map(Bitmap.color)), numbers, 0)
+            return (Palette(unchecked: colors.map(Bitmap.color)), numbers, 0, 1)
         }
         let large = Int(Double(pixels) * Self.largeShare)
         let frequent = shades.filter { $0.count > large }.sorted { ($0.count, $0.word) > ($1.count, $1.word) }
         for shade in frequent.prefix(Self.mostLarge) where colors.count < most / 2 { keep(shade.word) }
 
         shades.removeAll { numbers[$0.word] != nil }
+        let inexact = shades.reduce(0) { $0 + $1.count }
         var worst = 0
         for group in ShadeGroup.split(&shades, into: max(most - colors.count, 1)) {
             let mean = group.word
@@ -93,13 +97,18 @@ public struct PaletteBuilder {
             }
         }
         // Means may repeat a colour, so the table is not passed through the initialiser that drops doubles.
-        return (Palette(unchecked: colors.map(Bitmap.color)), numbers, worst)
+        return (
+            Palette(unchecked: colors.map(Bitmap.color)), numbers, worst, 1 - Double(inexact) / Double(max(pixels, 1))
+        )
     }
 }
 
 extension Palette {
     /// A palette whose numbers are already given out.
     fileprivate init(unchecked colors: [Color]) { self.colors = colors }
+
+    /// This palette with a colour behind it, in a place of its own.
+    func followed(by color: Color) -> Palette { Palette(unchecked: colors + [color]) }
 }
 
 extension Bitmap {

@@ -22,7 +22,7 @@ public final class RasterCanvas: Canvas {
     private let setter: TextSetter
     private var area = AreaRasterizer()
     private var plane: CoveragePlane
-    private var clipped: PixelRect
+    var clipped: PixelRect
 
     /// A canvas filled with one colour.
     ///

@@ -39,12 +39,12 @@ public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
         case .font(let path, let reason):
             "the font \(path) cannot be used: \(reason); name another TrueType or OpenType file in DASHPOT_FONT"
         case .radius(let radius):
-            "a blur radius of \(radius) is not allowed: use 0 to \(1000) pixels"
+            "a blur radius of \(radius) is not allowed: use 0 to \(Int(GaussianBlur.largestSigma)) pixels"
         case .frameSize(let width, let height, let expectedWidth, let expectedHeight):
             "a frame of \(width) × \(height) pixels does not fit its animation of \(expectedWidth) × "
                 + "\(expectedHeight) pixels"
         case .frameDuration(let seconds):
-            "a frame cannot last \(seconds) s: use 0 to \(600) s"
+            "a frame cannot last \(seconds) s: use 0 to \(Int(FrameDelays.longest)) s"
         case .decoding(let format):
             "the picture could not be read as \(format): the file is damaged or of another format"
         case .noFrames:

@@ -6,6 +6,7 @@ let benchmarks: [(name: String, run: () -> Void)] = [
     ("chart", ChartBenchmark.run),
     ("metrics", MetricsBenchmark.run),
     ("sampling", SamplingBenchmark.run),
+    ("blur", BlurBenchmark.run),
 ]
 
 let wanted = CommandLine.arguments.dropFirst()
