@@ -13,7 +13,8 @@ enum InspectCommand: Command {
         discussion: """
             One column an animation: its spring in every spelling, how it moves from 0 to 1, and when it ends by five \
             reckonings. A value that does not exist is "none", one that never comes "never"; in JSON both are null, in CSV \
-            empty.
+            empty. With --solver swiftui a second table tells when SwiftUI stops animating each --property and how far its \
+            frames are from the exact motion; CSV and TSV then hold that table.
             """,
         group: "Springs",
         examples: [
@@ -28,6 +29,9 @@ enum InspectCommand: Command {
         CommonOptions.output
         CommonOptions.velocity
         CommonOptions.framesPerSecond
+        CommonOptions.solver
+        CommonOptions.properties
+        CommonOptions.control
     }
 
     static func run(_ arguments: ParsedArguments, _ session: Session) throws -> Outcome {
@@ -42,9 +46,51 @@ enum InspectCommand: Command {
             dataNotation: precision ?? .shortest, notation: precision ?? .sixSignificantDigits, layout: .transposed,
             width: session.tableWidth, ascii: session.isASCII)
         let format = try arguments[format]
+        let played = try arguments[CommonOptions.solver] == .exact ? nil : try playedTable(of: named, arguments)
         try ResultStream.write(to: try arguments[CommonOptions.output] ?? "-") { sink in
-            try table.write(as: format, style: style, to: sink)
+            guard let played else { return try table.write(as: format, style: style, to: sink) }
+            try write(table, played: played, as: format, style: style, to: sink)
         }
         return .done
+    }
+
+    /// When SwiftUI stops animating each property that the animations move.
+    private static func playedTable(of named: [NamedAnimation], _ arguments: ParsedArguments) throws -> Table {
+        let moves = try MotionOptions.moves(arguments, standard: PropertyMove.standard)
+        return try PlayedTable.table(
+            of: try named.flatMap { animation in
+                try MotionOptions.moved(animation.animation, moves, arguments).map { (animation.label, $0) }
+            }, framesPerSecond: try arguments[CommonOptions.framesPerSecond])
+    }
+
+    /// Writes both tables: one under the other for people, as `played` in each record of JSON; in CSV and TSV, which hold
+    /// one table, the played one.
+    private static func write(
+        _ table: Table, played: Table, as format: TableFormat, style: TableStyle, to sink: ResultStream.Sink
+    ) throws {
+        var rows = style
+        rows.layout = .rows
+        switch format {
+        case .text, .markdown, .html:
+            try table.write(as: format, style: style, to: sink)
+            try ResultStream.write("\n", to: sink)
+            try played.write(as: format, style: rows, to: sink)
+        case .csv, .tsv:
+            try played.write(as: format, style: rows, to: sink)
+        case .json, .ndjson:
+            let records = table.records.map { record -> JSONValue in
+                guard case .object(let members) = record, let label = members.first?.value else { return record }
+                let own = played.records.filter {
+                    if case .object(let members) = $0 { members.first?.value == label } else { false }
+                }
+                return .object(members + [JSONValue.Member("played", .array(own))])
+            }
+            let isPretty = format == .json
+            let documents = isPretty ? [JSONValue.array(records)] : records
+            for document in documents {
+                try ResultStream.write(
+                    document.formatted(pretty: isPretty, notation: style.dataNotation), to: sink)
+            }
+        }
     }
 }

@@ -70,7 +70,7 @@ public struct PropertyPanel: Sendable {
             case .peak:
                 let isLow = isDip(curve, at: time, duration: duration)
                 return Mark(
-                    at: at, label: "peak \(ValueText.fixed(value, decimals: decimals)) · \(words)",
+                    at: at, label: "\(isLow ? "low" : "peak") \(ValueText.fixed(value, decimals: decimals)) · \(words)",
                     side: isLow ? .below : .above, role: curve.role)
             case .settling(_, let band):
                 let seen = visible.map { min(max(value, $0.lowerBound), $0.upperBound) } ?? value

@@ -14,16 +14,23 @@ extension ComparedPair {
         }
         let table = try InspectionTable.table(of: inspections)
         let details = ComparisonDetails(self)
+        let played = try playedTable()
+        var playedStyle = style
+        playedStyle.layout = .rows
         switch format {
         case .json, .ndjson:
-            return details.document(of: table).formatted(pretty: format == .json, notation: style.dataNotation)
+            return details.document(of: try table.withDifferenceAndRatio(), played: played)
+                .formatted(pretty: format == .json, notation: style.dataNotation)
         case .csv, .tsv:
             return try table.withDifferenceAndRatio().formatted(as: format, style: style)
         case .text:
             return table.formatted(as: .text, style: style)
+                + "\nAs SwiftUI plays it at \(FrameWords.rate(framesPerSecond))\n"
+                + played.formatted(as: .text, style: playedStyle)
                 + details.text(width: session.proseWidth, ascii: session.isASCII)
         case .markdown, .html:
-            return table.formatted(as: format, style: style) + (try details.list(as: format))
+            return table.formatted(as: format, style: style) + "\n" + played.formatted(as: format, style: playedStyle)
+                + (try details.list(as: format))
         }
     }
 }

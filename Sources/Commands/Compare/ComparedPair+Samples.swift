@@ -8,14 +8,7 @@ extension ComparedPair {
     func samples(_ arguments: ParsedArguments) throws -> [UInt8] {
         let grid = try GridOptions.grid(arguments, until: end)
         var table = try AnimationSeries.table(
-            of: animations.enumerated().map { index, named in
-                (
-                    named,
-                    moves.map {
-                        MovedProperty(named.animation, $0, control: control, velocity: velocity, isBack: index == 1)
-                    }
-                )
-            },
+            of: moved.map { ($0.named, $0.moves) },
             on: grid, solver: solver, framesPerSecond: framesPerSecond, namesSeries: true, hasVelocities: false)
         if hold != nil {
             let tap = handedOver.trajectory(on: grid)

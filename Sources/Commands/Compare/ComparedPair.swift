@@ -1,5 +1,6 @@
 import Arguments
 import Plotting
+import Reports
 import Scenes
 import Springs
 
@@ -60,6 +61,24 @@ struct ComparedPair {
 
     /// Both, press first.
     var animations: [NamedAnimation] { [press, release] }
+
+    /// Each property as the press moves it, and as the release takes it back.
+    var moved: [(named: NamedAnimation, moves: [MovedProperty])] {
+        animations.enumerated().map { index, named in
+            (
+                named,
+                moves.map {
+                    MovedProperty(named.animation, $0, control: control, velocity: velocity, isBack: index == 1)
+                }
+            )
+        }
+    }
+
+    /// When SwiftUI stops animating each property.
+    func playedTable() throws -> Table {
+        try PlayedTable.table(
+            of: moved.flatMap { named, moves in moves.map { (named.label, $0) } }, framesPerSecond: framesPerSecond)
+    }
 
     /// The press until the hold, and the release from there.
     var handedOver: HandedOverMotion {

@@ -13,15 +13,14 @@ struct ComparisonDetails {
         apart = Comparison(press, release).difference
         handoff = Handoff(HandedOverMotion(press: press, release: release, hold: hold))
         let scale = pair.moves.first { $0.name == "scale" }.map { ScaleChange(released: $0.from, pressed: $0.to) }
-        let control =
-            pair.control.map { Springs.ControlSize(width: $0.width, height: $0.height) } ?? Springs.ControlSize()
         findings =
             PressReleaseFindings(
-                press: press, release: release, hold: hold, control: control, scale: scale ?? ScaleChange()
+                press: press, release: release, hold: hold, control: pair.control ?? ControlSize(),
+                scale: scale ?? ScaleChange()
             ).findings
     }
 
-    /// Blocks for people under the table.
+    /// Blocks for people under the tables.
     func text(width: Int, ascii: Bool) -> String {
         let bullet = ascii ? "- " : "• "
         let lines =
@@ -43,27 +42,31 @@ struct ComparisonDetails {
         return "\n" + table.formatted(as: format)
     }
 
-    /// Everything as one document, the two records of the table first.
-    func document(of table: Table) -> JSONValue {
-        let compared = (try? table.withDifferenceAndRatio()) ?? table
-        let records = compared.records
-        func numbers(_ record: JSONValue) -> JSONValue {
-            guard case .object(let members) = record else { return record }
-            return .object(members.filter { if case .number = $0.value { true } else { false } })
+    /// Everything as one document: the records of the compared table by their names, and what is said of them.
+    func document(of compared: Table, played: Table) -> JSONValue {
+        let records = zip(["press", "release", "difference", "ratio"], compared.records).map { name, record in
+            JSONValue.Member(name, name == "difference" || name == "ratio" ? Self.numbers(of: record) : record)
         }
-        return .object([
-            JSONValue.Member("press", records[0]), JSONValue.Member("release", records[1]),
-            JSONValue.Member("difference", numbers(records[2])), JSONValue.Member("ratio", numbers(records[3])),
-            JSONValue.Member(
-                "apart",
-                [
-                    "greatest": .number(apart.greatest), "greatest_time_s": .number(apart.greatestTime),
-                    "root_mean_square": .number(apart.rootMeanSquare), "area_s": .number(apart.area),
-                    "over_s": .number(apart.horizon),
-                ]),
-            JSONValue.Member("tap", tap),
-            JSONValue.Member("findings", .array(findings.map(\.json))),
-        ])
+        return .object(
+            records + [
+                JSONValue.Member("apart", apartNumbers), JSONValue.Member("tap", tap),
+                JSONValue.Member("played", .array(played.records)),
+                JSONValue.Member("findings", .array(zip(findings, sentences).map { $0.json(saying: $1) })),
+            ])
+    }
+
+    /// The members of a record that are numbers.
+    private static func numbers(of record: JSONValue) -> JSONValue {
+        guard case .object(let members) = record else { return record }
+        return .object(members.filter { if case .number = $0.value { true } else { false } })
+    }
+
+    private var apartNumbers: JSONValue {
+        [
+            "greatest": .number(apart.greatest), "greatest_time_s": .number(apart.greatestTime),
+            "root_mean_square": .number(apart.rootMeanSquare), "area_s": .number(apart.area),
+            "over_s": .number(apart.horizon),
+        ]
     }
 
     private var tap: JSONValue {
@@ -109,10 +112,12 @@ struct ComparisonDetails {
 
 extension Finding {
     /// The finding for programs.
-    fileprivate var json: JSONValue {
+    fileprivate func json(saying sentence: String) -> JSONValue {
         var members = [
-            JSONValue.Member("id", .string(id)), JSONValue.Member("text", .string(description)),
+            JSONValue.Member("id", .string(id)), JSONValue.Member("text", .string(sentence)),
             JSONValue.Member("is_advice", .boolean(isAdvice)),
+            JSONValue.Member("side", side.map { .string($0.rawValue) } ?? .null),
+            JSONValue.Member("numbers", .object(numbers.map { JSONValue.Member($0.name, .number($0.value)) })),
         ]
         let limit: JSONValue = threshold.map { ["value": .number($0.value), "unit": .string($0.unit)] } ?? .null
         members.append(JSONValue.Member("threshold", limit))

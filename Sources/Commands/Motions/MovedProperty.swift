@@ -74,6 +74,9 @@ struct MovedProperty {
         return value.through == nil ? state : shown(state)
     }
 
+    /// Where the animation takes the property.
+    var target: Double { mapped(MotionState(position: 1, velocity: 0)).position }
+
     /// What is seen of a value.
     func visible(_ value: Double) -> Double { property.visibleRange.clamped(value) }
 

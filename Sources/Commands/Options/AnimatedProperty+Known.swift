@@ -1,4 +1,5 @@
 import Scenes
+import Springs
 
 extension AnimatedProperty {
     /// The property that a name commonly stands for: what unit it has, what of it can be seen, how SwiftUI animates it.

@@ -1,6 +1,7 @@
 import Arguments
 import Figures
 import Scenes
+import Springs
 
 /// A property that follows an animation: from one value to another, straight or by way of a third.
 struct PropertyMove: Hashable, Sendable {

@@ -2,7 +2,7 @@ import Reports
 
 /// A long result written as it is made: to standard output, or beside a file and renamed when whole.
 enum ResultStream {
-    /// The most bytes that pass through at once.
+    /// What takes the bytes.
     typealias Sink = (UnsafeRawBufferPointer) throws(OutputError) -> Void
 
     /// Lets a body write to a path; `-` is standard output.
@@ -14,5 +14,14 @@ enum ResultStream {
         let file = try OutputFile.open(path)
         try body { bytes throws(OutputError) in try file.write(bytes) }
         try file.finish()
+    }
+
+    /// Writes a text to a sink.
+    static func write(_ text: String, to sink: Sink) throws(OutputError) {
+        let bytes = Array(text.utf8)
+        let outcome = bytes.withUnsafeBytes { buffer -> Result<Void, OutputError> in
+            do throws(OutputError) { return .success(try sink(buffer)) } catch { return .failure(error) }
+        }
+        try outcome.get()
     }
 }

@@ -1,3 +1,5 @@
+import Springs
+
 extension SceneReader {
     /// The scene that a JSON5 value says.
     func scene(_ root: JSON5Node) throws(SceneFileError) -> Scene {

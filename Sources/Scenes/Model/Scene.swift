@@ -1,3 +1,5 @@
+import Springs
+
 /// A button design as a state machine: the values of each phase, the animations between phases, and scripts that
 /// walk through them.
 public struct Scene: Hashable, Sendable {

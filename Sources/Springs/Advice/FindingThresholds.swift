@@ -22,29 +22,3 @@ public struct FindingThresholds: Hashable, Sendable {
     /// The default thresholds.
     public init() {}
 }
-
-/// The size of a control in points.
-public struct ControlSize: Hashable, Sendable {
-    /// Width and height in points.
-    public var width: Double, height: Double
-
-    /// A size; 170 × 52 pt, a button with a word in it, unless told otherwise.
-    public init(width: Double = 170, height: Double = 52) {
-        self.width = width
-        self.height = height
-    }
-}
-
-/// The scale of a control released and pressed.
-public struct ScaleChange: Hashable, Sendable {
-    /// The scale before the press and after the release.
-    public var released: Double
-    /// The scale while pressed.
-    public var pressed: Double
-
-    /// A change of scale; 1 to 0.96 unless told otherwise.
-    public init(released: Double = 1, pressed: Double = 0.96) {
-        self.released = released
-        self.pressed = pressed
-    }
-}

@@ -1,4 +1,0 @@
-import Scenes
-
-/// The control's size in points.
-typealias ControlSize = Scenes.ControlSize

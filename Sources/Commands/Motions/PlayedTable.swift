@@ -1,0 +1,35 @@
+import Reports
+import Springs
+
+/// When SwiftUI stops animating each property, and how far its frames are from the exact motion: the rest test is in a
+/// property's own units, so one spring ends at a different time for each.
+enum PlayedTable {
+    /// A row an animation and property.
+    static func table(
+        of rows: [(label: String, moved: MovedProperty)], framesPerSecond: Double
+    ) throws -> Table {
+        var table = try Table(columns: [
+            Column("animation", alignment: .leading), Column("property", alignment: .leading), Column("from"),
+            Column("to"), Column("played_end_s", title: "played end", unit: .milliseconds),
+            Column("logical_completion_s", title: "logical completion", unit: .milliseconds),
+            Column("largest_deviation", title: "largest deviation"),
+            Column("largest_deviation_time_s", title: "at", unit: .milliseconds),
+        ])
+        for (label, moved) in rows {
+            let played = try moved.played(framesPerSecond: framesPerSecond)
+            var largest = (value: 0.0, time: 0.0)
+            for frame in played.frames {
+                let distance = abs(
+                    moved.playedState(played, at: frame.time).position - moved.state(at: frame.time).position)
+                if distance > largest.value { largest = (distance, frame.time) }
+            }
+            try table.append([
+                .text(label), .text(moved.property.name), .number(moved.state(at: 0).position),
+                .number(moved.target), played.times.end.map { .number($0) } ?? .never,
+                played.times.logicalCompletion.map { .number($0) } ?? .never, .number(largest.value),
+                .number(largest.time),
+            ])
+        }
+        return table
+    }
+}
