@@ -1,0 +1,52 @@
+import Plotting
+import Scenes
+
+/// The colours a control is painted in: a light or a dark backdrop, and a shade for each tint.
+public struct Appearance: Hashable, Sendable {
+    /// What lies behind the control.
+    public var backdrop: Color
+    /// What symbols and black text are painted in.
+    public var ink: Color
+    /// Captions and times.
+    public var caption: Color
+    /// Faint lines: the frame of a strip's cell, the ground line of a curve.
+    public var line: Color
+    private let isDark: Bool
+
+    /// Dark ink on a near white backdrop.
+    public static let light = Appearance(
+        backdrop: Color(hex: 0xF5F5F7), ink: Color(hex: 0x1D1D1F), caption: Color(hex: 0x6E6E73),
+        line: Color(hex: 0xDCDCE1), isDark: false)
+    /// Light ink on a near black backdrop.
+    public static let dark = Appearance(
+        backdrop: Color(hex: 0x161618), ink: Color(hex: 0xF5F5F7), caption: Color(hex: 0x98989D),
+        line: Color(hex: 0x38383B), isDark: true)
+
+    /// The shade of a tint; nil for ``Tint/clear``. The shades are Apple's published system colours of the appearance.
+    public func color(of tint: Tint) -> Color? {
+        switch tint {
+        case .clear: nil
+        case .white: Color(hex: 0xFFFFFF)
+        case .black: ink
+        case .gray: Color(hex: isDark ? 0x98989D : 0x8E8E93)
+        case .blue: Color(hex: isDark ? 0x0A84FF : 0x007AFF)
+        case .green: Color(hex: isDark ? 0x30D158 : 0x34C759)
+        case .red: Color(hex: isDark ? 0xFF453A : 0xFF3B30)
+        case .orange: Color(hex: isDark ? 0xFF9F0A : 0xFF9500)
+        case .purple: Color(hex: isDark ? 0xBF5AF2 : 0xAF52DE)
+        }
+    }
+}
+
+extension Color {
+    /// The colour between this one and another: this at 0, the other at 1, in straight sRGB.
+    func mixed(with other: Color, _ fraction: Double) -> Color {
+        let share = min(max(fraction, 0), 1)
+        func between(_ from: UInt8, _ to: UInt8) -> UInt8 {
+            UInt8((Double(from) + (Double(to) - Double(from)) * share).rounded())
+        }
+        return Color(
+            red: between(red, other.red), green: between(green, other.green), blue: between(blue, other.blue),
+            alpha: between(alpha, other.alpha))
+    }
+}
