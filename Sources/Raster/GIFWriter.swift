@@ -113,15 +113,19 @@ public struct GIFWriter: ~Copyable {
     private var changedPart: PixelRect {
         guard !shown.isEmpty else { return PixelRect(x: 0..<width, y: 0..<height) }
         var left = width, right = 0, top = height, bottom = 0
-        for y in 0..<height {
-            let row = y * width..<(y + 1) * width
-            guard let first = row.first(where: { shown[$0] != pending[$0] }),
-                let last = row.last(where: { shown[$0] != pending[$0] })
-            else { continue }
-            left = min(left, first - row.lowerBound)
-            right = max(right, last - row.lowerBound + 1)
-            top = min(top, y)
-            bottom = y + 1
+        shown.withUnsafeBufferPointer { shown in
+            pending.withUnsafeBufferPointer { pending in
+                for y in 0..<height {
+                    var first = y * width, end = first + width
+                    while first < end, shown[first] == pending[first] { first += 1 }
+                    guard first < end else { continue }
+                    while shown[end - 1] == pending[end - 1] { end -= 1 }
+                    left = min(left, first - y * width)
+                    right = max(right, end - y * width)
+                    top = min(top, y)
+                    bottom = y + 1
+                }
+            }
         }
         return left < right ? PixelRect(x: left..<right, y: top..<bottom) : PixelRect(x: 0..<1, y: 0..<1)
     }

@@ -7,6 +7,7 @@ let benchmarks: [(name: String, run: () -> Void)] = [
     ("metrics", MetricsBenchmark.run),
     ("sampling", SamplingBenchmark.run),
     ("blur", BlurBenchmark.run),
+    ("film", FilmBenchmark.run),
 ]
 
 let wanted = CommandLine.arguments.dropFirst()
