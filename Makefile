@@ -13,7 +13,7 @@ else
 RELEASE := -c release --static-swift-stdlib -Xlinker -s -Xlinker --gc-sections
 endif
 
-.PHONY: help setup build demo test lint format bench install uninstall clean
+.PHONY: help setup build demo test lint format bench gallery install uninstall clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
@@ -46,6 +46,9 @@ format: ## format the source in place
 bench: build ## measure against the peers that are installed; prints ratios
 	@swift build $(RELEASE) --product dashpot-bench
 	@python3 Tests/Benchmarks/run.py $(DASHPOT) "$$(swift build $(RELEASE) --show-bin-path)/dashpot-bench"
+
+gallery: build ## make the pictures of README and docs/gallery.md
+	@sh docs/images/make.sh $(DASHPOT)
 
 install: build ## install the command, its manual page and completions under PREFIX (/usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1" \

@@ -4,6 +4,11 @@ import Terminal
 
 /// `plot`: a chart of animations or of a scene, in the terminal or as a picture.
 enum PlotCommand: Command {
+    static let figure = Option(
+        "figure", .choice, default: FigureKind.curves,
+        help:
+            "What is shown of animations: properties over time, the unit step with its envelope, or the phase portrait."
+    )
     static let subjects = Positional.some("ANIMATION", Subject.format, help: "Animations, or one scene.")
 
     static let spec = CommandSpec(
@@ -21,6 +26,7 @@ enum PlotCommand: Command {
         ],
         positionals: { subjects }
     ) {
+        figure
         PictureOptions.all
         OptionSpec.group("Sampling") {
             CommonOptions.until
@@ -62,6 +68,11 @@ enum PlotCommand: Command {
         case .animations(let animations):
             try MotionOptions.refuseSceneOptions(arguments)
             let velocity = try arguments[CommonOptions.velocity]
+            let figure = try arguments[figure]
+            if figure != .curves, try arguments[CommonOptions.solver] != .exact {
+                throw InputError.conflict(
+                    "--figure \(figure.rawValue) shows the exact motion; leave out --solver, or show --figure curves")
+            }
             for animation in animations { animation.warn(session) }
             let shown = ShownTime(of: animations.map(\.animation), velocity: velocity)
             let until = try arguments[CommonOptions.until]
@@ -72,7 +83,7 @@ enum PlotCommand: Command {
                 control: try MotionOptions.controlSize(arguments), velocity: velocity,
                 solver: try arguments[CommonOptions.solver],
                 framesPerSecond: try arguments[CommonOptions.framesPerSecond], end: until ?? shown.end, theme: theme
-            ).chart()
+            ).chart(figure)
         }
     }
 }

@@ -8,7 +8,8 @@ struct PanelDrawing {
     let columns: Int
     let domainX: ClosedRange<Double>
     let domainY: ClosedRange<Double>
-    private let marks: [String]
+    /// What the marks say, a paragraph a series.
+    private let marks: [(series: Int, lines: [String])]
 
     init(_ panel: Panel, across domain: ClosedRange<Double>, glyphs: Glyphs, columns: Int) {
         self.panel = panel
@@ -16,14 +17,28 @@ struct PanelDrawing {
         self.columns = columns
         domainX = domain
         domainY = panel.domainUpwards
-        let labels = panel.marks.map(\.label).filter { !$0.isEmpty }
-        marks =
-            labels.isEmpty
-            ? [] : TextLines.wrap(glyphs.spelled(labels.joined(separator: " · ")), width: columns - 2)
+        marks = Self.words(of: panel).map { series, words in
+            (series, TextLines.wrap(glyphs.spelled(words), width: columns - 2))
+        }
+    }
+
+    /// The labels of the marks, those of a series together behind its name.
+    private static func words(of panel: Panel) -> [(series: Int, words: String)] {
+        var result: [(series: Int, words: String)] = []
+        for mark in panel.marks where !mark.label.isEmpty {
+            let series = if case .series(let index) = mark.role { index } else { 0 }
+            if let place = result.firstIndex(where: { $0.series == series }) {
+                result[place].words += ", " + mark.label
+            } else {
+                let name = panel.series.first { $0.role == mark.role && $0.isInLegend }?.name ?? ""
+                result.append((series, name.isEmpty ? mark.label : "\(name): \(mark.label)"))
+            }
+        }
+        return result
     }
 
     /// Lines beside the drawing area: heading, axis, tick labels, marks.
-    var linesBeside: Int { (panel.title.isEmpty ? 0 : 1) + 2 + marks.count }
+    var linesBeside: Int { (panel.title.isEmpty ? 0 : 1) + 2 + marks.reduce(0) { $0 + $1.lines.count } }
 
     /// Characters left of the drawing area, the axis included.
     var gutter: Int {
@@ -59,7 +74,9 @@ struct PanelDrawing {
         drawGround(on: &page, rows: rows, gutter: gutter, width: width)
         drawCurves(on: &page, rows: rows, gutter: gutter, width: width)
         drawTimeAxis(on: &page, gutter: gutter, width: width, showsTicks: showsTicks)
-        for line in marks { page.addLine("  " + line, .faint) }
+        for (series, lines) in marks {
+            for line in lines { page.addLine("  " + line, ANSIStyle(.series(series))) }
+        }
     }
 
     /// The phases over the drawing area, and under them what happens when.

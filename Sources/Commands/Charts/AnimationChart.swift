@@ -17,15 +17,23 @@ struct AnimationChart {
     let theme: Theme
 
     /// The chart.
-    func chart() throws -> Chart {
+    func chart(_ figure: FigureKind = .curves) throws -> Chart {
+        switch figure {
+        case .curves: try propertyCurves()
+        case .step: stepResponse
+        case .phase: phasePortrait
+        }
+    }
+
+    private func propertyCurves() throws -> Chart {
         PropertyCurves(
             title: title, subtitle: subtitle, panels: try moves.map(panel), duration: end,
             timeUnit: end < 10 ? .milliseconds : .seconds, theme: theme
         ).chart
     }
 
-    private var title: String {
-        animations.count == 1 ? animations[0].words : animations.map(\.label).joined(separator: ", ")
+    var title: String {
+        animations.map { $0.isLabelled && animations.count > 1 ? $0.label : $0.words }.joined(separator: "  ·  ")
     }
 
     private var subtitle: String {
@@ -35,6 +43,9 @@ struct AnimationChart {
         case .both: "exact, with the frames that SwiftUI plays at \(FrameWords.rate(framesPerSecond))"
         }
     }
+
+    /// What the legend adds to a label; a single animation stands in the title already.
+    func words(of named: NamedAnimation) -> String { animations.count == 1 ? "" : named.words }
 
     private func panel(of move: PropertyMove) throws -> PropertyPanel {
         let value = move.animatedValue(of: control)
@@ -48,7 +59,7 @@ struct AnimationChart {
         let moved = MovedProperty(named.animation, move, control: control, velocity: velocity)
         let metrics = AnimationMetrics(named.animation, velocity: velocity).step
         var curves: [Curve] = []
-        let words = animations.count == 1 ? "" : named.words
+        let words = words(of: named)
         if solver != .swiftui {
             let marks = moved.moments(metrics, until: end)
             curves.append(

@@ -36,7 +36,8 @@ struct Session {
 
     /// The terminal's size, 80 × 24 where there is none; a stated width goes first.
     var size: TerminalSize {
-        var size = TerminalSize.of(fileDescriptor: 1) ?? .unknown
+        // A file or pipe has no height: charts take what they like.
+        var size = TerminalSize.of(fileDescriptor: 1) ?? TerminalSize(columns: TerminalSize.unknown.columns, rows: 60)
         if let columns = Environment["COLUMNS"].flatMap({ Int($0) }), columns > 0, !showsToPerson {
             size.columns = min(columns, Self.widest)
         }
