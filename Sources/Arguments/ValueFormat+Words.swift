@@ -40,14 +40,13 @@ extension ValueFormat where Value: CaseIterable & RawRepresentable & Hashable, V
 extension ValueFormat where Value: Hashable {
     /// One of these words, each with what it means.
     public static func choice(_ choices: [(word: String, value: Value)]) -> Self {
+        // A handful of words is found faster by looking at each than a dictionary is made.
         let words = choices.map(\.word)
-        let meanings = Dictionary(choices.map { ($0.word, $0.value) }) { first, _ in first }
-        let names = Dictionary(choices.map { ($0.value, $0.word) }) { first, _ in first }
         return ValueFormat(
             placeholder: "NAME", allowed: "one of " + words.joined(separator: ", "), choices: words,
-            write: { names[$0] ?? "\($0)" }
+            write: { value in choices.first { $0.value == value }?.word ?? "\(value)" }
         ) { word throws(ValueRefusal) in
-            guard let value = meanings[word] else {
+            guard let value = choices.first(where: { $0.word == word })?.value else {
                 throw ValueRefusal(suggestions: Suggestion.likeliest(for: word, among: words))
             }
             return value

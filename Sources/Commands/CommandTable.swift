@@ -6,15 +6,19 @@ public enum CommandTable {
     /// The version `--version` answers.
     static let version = "0.1.0"
 
-    private static var commands: [any Command.Type] {
+    /// The commands by name, in the order of the help.
+    static var commands: [(name: String, command: any Command.Type)] {
         [
-            InspectCommand.self, CompareCommand.self, PlotCommand.self, CSVCommand.self, SceneCommand.self,
-            CompletionsCommand.self,
+            ("inspect", InspectCommand.self), ("compare", CompareCommand.self), ("plot", PlotCommand.self),
+            ("csv", CSVCommand.self), ("scene", SceneCommand.self), ("completions", CompletionsCommand.self),
         ]
     }
 
     /// The table that the parser, help, completions and manual page are made from.
-    static var tool: ToolSpec {
+    static var tool: ToolSpec { tool(commands.map { $0.command.spec }) }
+
+    /// The table with some of the commands: making all of it takes longer than starting the process.
+    private static func tool(_ specs: [CommandSpec]) -> ToolSpec {
         ToolSpec(
             "dashpot", version: version, summary: "what an animation spring does, exactly and as SwiftUI plays it",
             discussion: """
@@ -27,7 +31,7 @@ public enum CommandTable {
                 Example("dashpot compare 0.12,0 0.35,0.35", "a press spring beside its release"),
                 Example("dashpot plot press-scale -o press.png", "a button's chart"),
             ],
-            exitStatuses: [.done, .checkFailed, .refused], commands: commands.map { $0.spec }
+            exitStatuses: [.done, .checkFailed, .refused], commands: specs
         ) {
             CommonOptions.everywhere
         }
@@ -36,11 +40,14 @@ public enum CommandTable {
     /// Runs a command line, the tool's name first, and answers the exit status.
     public static func run(_ words: [String]) -> Int32 {
         Interruption.ignoreClosedPipes()
-        let tool = tool
+        let words = Array(words.dropFirst())
         do {
-            switch try tool.parse(Array(words.dropFirst())) {
+            guard words != ["--version"] else { return try answerVersion() }
+            let named = commands.first { $0.name == words.first }
+            let tool = named.map { Self.tool([$0.command.spec]) } ?? Self.tool
+            switch try tool.parse(words) {
             case .version:
-                try FileDescriptor.standardOutput.write("dashpot \(version)\n")
+                return try answerVersion()
             case .help(let command):
                 let columns = TerminalSize.of(fileDescriptor: 1)?.columns ?? 80
                 let style: HelpScreen.Style = ColorChoice.auto.applies(to: .standardOutput) ? .bold : .plain
@@ -48,8 +55,8 @@ public enum CommandTable {
                     HelpScreen(width: min(columns, 100), style: style).text(of: command, in: tool))
             case .run(let spec, let arguments):
                 let session = try Session(arguments)
-                guard let command = commands.first(where: { $0.spec.name == spec.name }) else { return 2 }
-                return try command.run(arguments, session) == .done ? 0 : 1
+                guard let named = commands.first(where: { $0.name == spec.name }) else { return 2 }
+                return try named.command.run(arguments, session) == .done ? 0 : 1
             }
             return 0
         } catch OutputError.closedPipe {
@@ -58,5 +65,10 @@ public enum CommandTable {
             try? FileDescriptor.standardError.write("dashpot: \(explanation(of: error))\n")
             return 2
         }
+    }
+
+    private static func answerVersion() throws(OutputError) -> Int32 {
+        try FileDescriptor.standardOutput.write("dashpot \(version)\n")
+        return 0
     }
 }
