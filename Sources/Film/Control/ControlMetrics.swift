@@ -1,4 +1,5 @@
 import Scenes
+import Springs
 
 /// Sizes that follow from the control's size at rest, in points.
 struct ControlMetrics: Hashable, Sendable {

@@ -9,6 +9,7 @@
 import Plotting
 import Raster
 import Scenes
+import Springs
 
 /// Paints a control at a moment of its script.
 ///
