@@ -25,7 +25,7 @@ public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .size(let width, let height):
-            "a picture of \(width) × \(height) pixels cannot be painted: each side may be 1 to \(Bitmap.longestSide) "
+            "a picture of \(plain(width)) × \(plain(height)) pixels cannot be painted: each side may be 1 to \(Bitmap.longestSide) "
                 + "pixels and the whole at most \(Bitmap.mostPixels / 1_000_000) million; ask for a smaller --size or "
                 + "--scale"
         case .scale(let scale):
@@ -51,4 +51,7 @@ public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
             "an animation needs at least one frame"
         }
     }
+
+    /// A number of pixels without `.0`.
+    private func plain(_ pixels: Double) -> String { Int(exactly: pixels).map { "\($0)" } ?? "\(pixels)" }
 }
