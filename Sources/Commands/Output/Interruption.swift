@@ -25,13 +25,15 @@ enum Interruption {
         guard let slot = (0..<capacity).first(where: { table[$0] == nil }) else { return }
         table[slot] = strdup(path)
         for number in [SIGINT, SIGTERM, SIGHUP] {
-            signal(number) { received in
+            let former = signal(number) { received in
                 for slot in 0..<Interruption.capacity {
                     if let path = Interruption.paths[slot] { unlink(path) }
                 }
                 signal(received, SIG_DFL)
                 raise(received)
             }
+            // What was ignored, as under nohup, stays ignored.
+            if unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
         }
     }
 
