@@ -37,10 +37,26 @@ public enum CommandTable {
         }
     }
 
-    /// Runs a command line, the tool's name first, and answers the exit status.
-    public static func run(_ words: [String]) -> Int32 {
+    /// Runs a command line as the system gives it, the tool's name first, and answers the exit status.
+    public static func run(
+        count: Int32, vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+    ) -> Int32 {
+        FileDescriptor.keepStandardNumbers()
         Interruption.ignoreClosedPipes()
-        let words = Array(words.dropFirst())
+        do {
+            return try run(Array(CommandWords.read(count: count, vector: vector).dropFirst()))
+        } catch {
+            complain(error)
+            return 2
+        }
+    }
+
+    /// Says on standard error why something could not be done.
+    private static func complain(_ error: any Error) {
+        try? FileDescriptor.standardError.write(SpokenText.line(explanation(of: error)))
+    }
+
+    private static func run(_ words: [String]) -> Int32 {
         do {
             guard words != ["--version"] else { return try answerVersion() }
             let named = commands.first { $0.name == words.first }
@@ -49,10 +65,10 @@ public enum CommandTable {
             case .version:
                 return try answerVersion()
             case .help(let command):
-                let columns = TerminalSize.of(fileDescriptor: 1)?.columns ?? 80
                 let style: HelpScreen.Style = ColorChoice.auto.applies(to: .standardOutput) ? .bold : .plain
-                try FileDescriptor.standardOutput.write(
-                    HelpScreen(width: min(columns, 100), style: style).text(of: command, in: tool))
+                let text = HelpScreen(width: min(Environment.size.columns, 100), style: style)
+                    .text(of: command, in: tool)
+                try FileDescriptor.standardOutput.write(Environment.isUTF8 ? text : ProseLines.spelled(text))
             case .run(let spec, let arguments):
                 let session = try Session(arguments)
                 guard let named = commands.first(where: { $0.name == spec.name }) else { return 2 }
@@ -62,7 +78,7 @@ public enum CommandTable {
         } catch OutputError.closedPipe {
             return 0
         } catch {
-            try? FileDescriptor.standardError.write("dashpot: \(explanation(of: error))\n")
+            complain(error)
             return 2
         }
     }

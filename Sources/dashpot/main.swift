@@ -8,4 +8,4 @@ import Commands
     import Glibc
 #endif
 
-exit(CommandTable.run(CommandLine.arguments))
+exit(CommandTable.run(count: CommandLine.argc, vector: CommandLine.unsafeArgv))

@@ -17,6 +17,15 @@ struct FileDescriptor: Hashable, Sendable {
     static let standardOutput = FileDescriptor(number: 1, name: "standard output")
     static let standardError = FileDescriptor(number: 2, name: "standard error")
 
+    /// Takes the numbers 0, 1 and 2 where they are closed, so that no file opened later gets one of them and is written to
+    /// as standard output or error. Using one still fails, as with a closed one.
+    static func keepStandardNumbers() {
+        for number in Int32(0)...2 where fcntl(number, F_GETFD) < 0 {
+            // The lowest free number is given out. Reading what is open for writing fails, and the other way round.
+            _ = open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
+        }
+    }
+
     /// Whether a person's terminal is at the other end.
     var isTerminal: Bool { isatty(number) == 1 }
 

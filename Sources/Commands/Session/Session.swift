@@ -36,11 +36,7 @@ struct Session {
 
     /// The terminal's size, 80 × 24 where there is none; a stated width goes first.
     var size: TerminalSize {
-        // A file or pipe has no height: charts take what they like.
-        var size = TerminalSize.of(fileDescriptor: 1) ?? TerminalSize(columns: TerminalSize.unknown.columns, rows: 60)
-        if let columns = Environment["COLUMNS"].flatMap({ Int($0) }), columns > 0, !showsToPerson {
-            size.columns = min(columns, Self.widest)
-        }
+        var size = Environment.size
         if let statedWidth { size.columns = statedWidth }
         return size
     }
@@ -53,6 +49,8 @@ struct Session {
 
     /// The widest line anybody can ask for.
     static let widest = 10_000
+    /// The narrowest: a table needs room for a title beside a number.
+    static let narrowest = 40
 
     /// Writes a result to standard output.
     func print(_ text: String) throws(OutputError) {
@@ -67,6 +65,6 @@ struct Session {
     /// Tells something beside the results on standard error, a line each; nobody listening is no fault.
     func note(_ text: some CustomStringConvertible) {
         guard !isQuiet else { return }
-        try? FileDescriptor.standardError.write("dashpot: \(text)\n")
+        try? FileDescriptor.standardError.write(SpokenText.line(text))
     }
 }

@@ -7,8 +7,14 @@ enum InputError: Error, Hashable {
     case tooLarge(path: String, bytes: Int)
     /// A word that is neither an animation nor a scene.
     case unknownSubject(word: String, animation: String, scene: String)
-    /// Two animations under one name.
-    case doubledLabel(String)
+    /// A word of the command line that is no UTF-8, and what it looks like repaired.
+    case notText(position: Int, shown: String)
+    /// Two animations whose names make one column.
+    case doubledLabel(String, first: String)
+    /// Two columns of samples under one name.
+    case doubledColumn(String)
+    /// More than can be held or drawn at once.
+    case tooMany(found: Int, most: Int, what: String, remedy: String)
     /// A list without a single animation.
     case emptyList(path: String)
     /// A scene where only animations can be used.
@@ -32,8 +38,16 @@ extension InputError: CustomStringConvertible {
             "\(path) is larger than \(bytes) bytes, the most that is read; split it"
         case .unknownSubject(_, let animation, let scene):
             "\(animation)\n\(scene)"
-        case .doubledLabel(let label):
+        case .notText(let position, let shown):
+            "word \(position) of the command line, '\(shown)', is not UTF-8; write labels and names of files in UTF-8"
+        case .doubledLabel(let label, let first) where label != first:
+            "the labels '\(first)' and '\(label)' both make the column \(ColumnName.part(label)); change one of them"
+        case .doubledLabel(let label, _):
             "two animations are called '\(label)'; give each a label of its own, such as \(label)2='.snappy'"
+        case .doubledColumn(let name):
+            "two columns would be called \(name); give the animations or properties other names, or use --long"
+        case .tooMany(let found, let most, let what, let remedy):
+            "\(found) \(what) are more than the \(most) allowed; \(remedy)"
         case .emptyList(let path):
             "\(path) holds no animation; write one a line, such as press=.snappy"
         case .sceneNotAllowed(let name, let command):

@@ -24,7 +24,9 @@ enum Subject {
         var found: [(label: String?, animation: LabelledAnimation)?] = []
         var scenes: [Scene] = []
         for word in words {
-            if word == "-" || word.hasPrefix("@") {
+            if word == "@" {
+                throw InputError.conflict("'@' stands before the name of a list, such as @springs.txt; add the name")
+            } else if word == "-" || word.hasPrefix("@") {
                 let path = word == "-" ? "-" : String(word.dropFirst())
                 let list = try AnimationList.parse(try InputFile.text(at: path))
                 guard !list.isEmpty else {
@@ -45,12 +47,14 @@ enum Subject {
     private static func subjects(
         _ found: [(label: String?, animation: LabelledAnimation)?], scenes: [Scene], names: [String]
     ) throws(InputError) -> [Subject] {
-        var taken: Set<String> = []
+        var taken: [String: String] = [:]
         for entry in found {
             guard let label = entry?.label else { continue }
-            guard taken.insert(ColumnName.part(label)).inserted else { throw .doubledLabel(label) }
+            if let first = taken.updateValue(label, forKey: ColumnName.part(label)) {
+                throw .doubledLabel(label, first: first)
+            }
         }
-        var free = FreeNames(first: names, taken: taken)
+        var free = FreeNames(first: names, taken: Set(taken.keys))
         var scenes = scenes[...]
         return found.compactMap { entry in
             guard let entry else { return scenes.popFirst().map(Subject.scene) }
