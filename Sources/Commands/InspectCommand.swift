@@ -40,7 +40,7 @@ enum InspectCommand: Command {
         let rate = try arguments[CommonOptions.framesPerSecond]
         let inspections = try named.map { try Inspection($0, velocity: velocity, framesPerSecond: rate) }
         for animation in named { animation.warn(session) }
-        let table = try InspectionTable.table(of: inspections)
+        let table = try InspectionTable.table(of: inspections, ascii: session.isASCII)
         let precision = try arguments[CommonOptions.precision].map(NumberNotation.fixed)
         let style = TableStyle(
             dataNotation: precision ?? .shortest, notation: precision ?? .sixSignificantDigits, layout: .transposed,

@@ -12,7 +12,7 @@ extension ComparedPair {
         let inspections = try animations.map {
             try Inspection($0, velocity: velocity, framesPerSecond: framesPerSecond)
         }
-        let table = try InspectionTable.table(of: inspections)
+        let table = try InspectionTable.table(of: inspections, ascii: session.isASCII)
         let details = ComparisonDetails(self)
         let played = try playedTable()
         var playedStyle = style

@@ -93,15 +93,27 @@ enum InspectionTable {
     ]
 
     /// The records of some animations. People see the groups in reading order, without the warnings, which are notes.
-    static func table(of inspections: [Inspection]) throws(TableError) -> Table {
+    ///
+    /// - Parameter ascii: whether titles and units keep to ASCII.
+    static func table(of inspections: [Inspection], ascii: Bool) throws(TableError) -> Table {
         let groups = ["", spring, motion, endings].map { heading in
             Table.Group(
                 heading,
                 columns: quantities.filter { $0.group == heading && $0.column.name != "warnings" }.map(\.column.name))
         }
-        var table = try Table(columns: quantities.map(\.column), groups: groups)
+        let columns = quantities.map(\.column)
+        var table = try Table(columns: ascii ? columns.map(\.spelled) : columns, groups: groups)
         for inspection in inspections { try table.append(quantities.map { $0.cell(inspection) }) }
         return table
+    }
+}
+
+extension Column {
+    /// The column with its title and unit in ASCII.
+    fileprivate var spelled: Column {
+        Column(
+            name, title: ProseLines.spelled(title),
+            unit: DisplayUnit(ProseLines.spelled(unit.symbol), factor: unit.factor), alignment: alignment)
     }
 }
 
