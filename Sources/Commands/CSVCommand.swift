@@ -42,8 +42,9 @@ enum CSVCommand: Command {
     static func run(_ arguments: ParsedArguments, _ session: Session) throws -> Outcome {
         let table = try samples(of: try Subject.read(try arguments[subjects]), arguments, session)
         let format = try arguments[format]
+        let precision = try arguments[CommonOptions.precision].map(NumberNotation.fixed)
         let style = TableStyle(
-            dataNotation: try arguments[CommonOptions.precision].map(NumberNotation.fixed) ?? .shortest,
+            dataNotation: precision ?? .shortest, notation: precision ?? .sixSignificantDigits,
             width: session.tableWidth, ascii: session.isASCII)
         let isLong = try arguments[long]
         try ResultStream.write(to: try arguments[CommonOptions.output] ?? "-") { sink in
@@ -60,7 +61,7 @@ enum CSVCommand: Command {
         case .scene(let scene):
             let play = try ScenePlay(scene, arguments)
             play.warn(session)
-            return play.samples(on: try GridOptions.grid(arguments, until: play.end), hasVelocities: hasVelocities)
+            return try play.samples(on: try GridOptions.grid(arguments, until: play.end), hasVelocities: hasVelocities)
         case .animations(let animations):
             try MotionOptions.refuseSceneOptions(arguments)
             let velocity = try arguments[CommonOptions.velocity]

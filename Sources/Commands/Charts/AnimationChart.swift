@@ -16,9 +16,17 @@ struct AnimationChart {
     let end: Double
     let theme: Theme
 
+    /// The most animations whose curves anybody can tell apart, with room to spare.
+    static let most = 100
+
     /// The chart.
     func chart(_ figure: FigureKind = .curves) throws -> Chart {
-        switch figure {
+        guard animations.count <= Self.most else {
+            throw InputError.tooMany(
+                found: animations.count, most: Self.most, what: "animations in one chart", remedy: "draw several charts"
+            )
+        }
+        return switch figure {
         case .curves: try propertyCurves()
         case .step: stepResponse
         case .phase: phasePortrait

@@ -95,7 +95,7 @@ struct ComparedPair {
     /// Says on standard error what to know about the two.
     func warn(_ session: Session) {
         for animation in animations { animation.warn(session) }
-        if until == nil { shown.note(in: session) }
+        if until == nil, hold == nil { shown.note(in: session) }
     }
 }
 

@@ -7,7 +7,7 @@ enum CommonOptions {
         "color", .choice, default: ColorChoice.auto, help: "When to use colour; auto honours NO_COLOR.")
     static let ascii = Option.flag("ascii", help: "Keep text to ASCII characters.")
     static let width = Option(
-        "width", .integer(.within(20...Session.widest)), help: "The most characters in a line."
+        "width", .integer(.within(Session.narrowest...Session.widest)), help: "The most characters in a line."
     ).showingDefault("the terminal's width")
     static let quiet = Option.flag("quiet", short: "q", help: "No notes and warnings.")
 
@@ -19,11 +19,16 @@ enum CommonOptions {
     }
 
     // What moves.
+    /// The largest value a property can have, in its own unit: far beyond any screen, and far from where numbers end.
+    static let furthest = 1e9
+    /// The greatest velocity, in units per second.
+    static let fastest = 1e12
     static let velocity = Option(
-        "velocity", .number, default: 0,
+        "velocity", .number(.within(-fastest...fastest)), default: 0,
         help: "The velocity at the start, in units per second, towards the target positive.")
-    static let start = Option("from", .number, default: 0, help: "Where the value starts.")
-    static let end = Option("to", .number, default: 1, help: "Where the value goes.")
+    static let start = Option(
+        "from", .number(.within(-furthest...furthest)), default: 0, help: "Where the value starts.")
+    static let end = Option("to", .number(.within(-furthest...furthest)), default: 1, help: "Where the value goes.")
     static let solver = Option(
         "solver", .choice, default: Solver.exact,
         help: "The exact motion, or the frames that SwiftUI plays.")

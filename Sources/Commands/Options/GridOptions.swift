@@ -14,9 +14,11 @@ enum GridOptions {
     static func grid(_ arguments: ParsedArguments, until end: Double) throws -> SampleGrid {
         let step = try arguments[CommonOptions.step]
         let samples = try arguments[CommonOptions.samples]
+        // The frames that SwiftUI plays have a rate of their own beside that of the samples.
+        let playsFrames = try arguments[CommonOptions.solver] != .exact
         let given = [
             step == nil ? nil : "--step", samples == nil ? nil : "--samples",
-            arguments.isGiven(CommonOptions.framesPerSecond) && step == nil && samples == nil ? "--fps" : nil,
+            arguments.isGiven(CommonOptions.framesPerSecond) && !playsFrames ? "--fps" : nil,
         ].compactMap(\.self)
         if given.count > 1 { throw UsageError.exclusiveOptions(given) }
         let end = try arguments[CommonOptions.until] ?? end

@@ -1,5 +1,6 @@
 import Arguments
 import Figures
+import Reports
 import Scenes
 import Springs
 
@@ -36,6 +37,12 @@ enum MotionOptions {
             return moves.map { MovedProperty(animation, $0, control: control, velocity: velocity) }
         }
         let (from, to) = (try arguments[CommonOptions.start], try arguments[CommonOptions.end])
+        guard velocity == 0 || abs(velocity) <= abs(to - from) * CommonOptions.fastest else {
+            throw .refusedValue(
+                of: "--velocity", value: NumberNotation.shortest.text(velocity),
+                reason: "it is counted in travels from --from to --to, and these are too close together",
+                suggestions: [])
+        }
         return [MovedProperty(animation, from: from, to: to, unitsPerSecond: velocity)]
     }
 
@@ -46,9 +53,12 @@ enum MotionOptions {
 
     /// Refuses options that only scenes have.
     static func refuseSceneOptions(_ arguments: ParsedArguments) throws(InputError) {
-        for option in SceneOptions.all where !arguments.values(option.name).isEmpty && option.name != "hold" {
+        for option in SceneOptions.all where !arguments.values(option.name).isEmpty {
             throw .conflict(
-                "--\(option.name) goes with a scene such as press-scale, and animations were given; leave it out")
+                option.name == "hold"
+                    ? "--hold goes with a scene such as press-scale, or with compare, which hands a press over to its "
+                        + "release; leave it out"
+                    : "--\(option.name) goes with a scene such as press-scale, and animations were given; leave it out")
         }
     }
 }

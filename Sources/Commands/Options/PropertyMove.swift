@@ -63,7 +63,7 @@ struct PropertyMove: Hashable, Sendable {
     /// A finite decimal number of a size that a property can have, whatever the locale.
     private static func number(_ text: Substring) -> Double? {
         guard text.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }), let value = Double(text),
-            value.isFinite, abs(value) <= 1e9
+            value.isFinite, abs(value) <= CommonOptions.furthest
         else { return nil }
         return value
     }

@@ -12,6 +12,8 @@ enum AnimationSeries {
         of pairs: [(animation: NamedAnimation, moves: [MovedProperty])], on grid: SampleGrid, solver: Solver,
         framesPerSecond: Double, namesSeries: Bool, hasVelocities: Bool
     ) throws -> SeriesTable {
+        try SeriesTable.refuse(
+            samples: grid.count, of: pairs.reduce(0) { $0 + $1.moves.count } * (solver == .both ? 2 : 1))
         var series: [SampledSeries] = []
         for (animation, moves) in pairs {
             for move in moves {

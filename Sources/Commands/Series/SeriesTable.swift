@@ -54,6 +54,10 @@ struct SeriesTable {
         _ format: TableFormat, style: TableStyle, to sink: (UnsafeRawBufferPointer) throws(Failure) -> Void
     ) throws {
         let columns = wideColumns
+        var names: Set<String> = phases == nil ? [] : ["phase"]
+        for column in columns where !names.insert(column.name).inserted {
+            throw InputError.doubledColumn(column.name)
+        }
         if phases == nil, let delimiter = format.delimiter {
             try withoutActuallyEscaping(sink) { sink in
                 var writer = DelimitedWriter<Failure>(
@@ -63,6 +67,7 @@ struct SeriesTable {
             }
             return
         }
+        try Self.refuse(cells: times.count * columns.count)
         var table = try Table(
             columns: [Column("time_s")] + (phases == nil ? [] : [Column("phase", alignment: .leading)])
                 + columns.dropFirst().map { Column($0.name) })
@@ -74,10 +79,33 @@ struct SeriesTable {
         try table.write(as: format, style: style, to: sink)
     }
 
+    /// The most values that are sampled at once: some 3 GB with what is made on the way.
+    static let mostValues = 40_000_000
+    /// The most cells of a table that is held whole.
+    static let mostCells = 40_000_000
+
+    /// Refuses more samples than can be held, before the first is made.
+    static func refuse(samples: Int, of series: Int) throws(InputError) {
+        guard samples <= mostValues / max(series, 1) else {
+            throw .tooMany(
+                found: samples.multipliedReportingOverflow(by: series).partialValue, most: mostValues,
+                what: "samples of all series", remedy: "give fewer series, a larger step or an earlier end")
+        }
+    }
+
+    private static func refuse(cells: Int) throws(InputError) {
+        guard cells <= mostCells else {
+            throw .tooMany(
+                found: cells, most: mostCells, what: "cells",
+                remedy: "give fewer samples, or --format csv without --long, which is written as it is made")
+        }
+    }
+
     /// Writes the long form: one row a time, series and property.
     private func writeLong<Failure: Error>(
         _ format: TableFormat, style: TableStyle, to sink: (UnsafeRawBufferPointer) throws(Failure) -> Void
     ) throws {
+        try Self.refuse(cells: times.count * series.count * 6)
         let showsVisible = series.contains { $0.isClipped }
         var table = try Table(
             columns: [Column("time_s")] + (phases == nil ? [] : [Column("phase", alignment: .leading)])
