@@ -18,4 +18,15 @@ enum Outcome {
     case done
     /// Done; a budget is exceeded or two things differ.
     case failed
+    /// Ended by Control-C.
+    case interrupted
+
+    /// The exit status.
+    var status: Int32 {
+        switch self {
+        case .done: 0
+        case .failed: 1
+        case .interrupted: 130
+        }
+    }
 }

@@ -9,7 +9,8 @@ public enum CommandTable {
     /// The commands by name, in the order of the help.
     static var commands: [(name: String, command: any Command.Type)] {
         [
-            ("inspect", InspectCommand.self), ("compare", CompareCommand.self), ("plot", PlotCommand.self),
+            ("inspect", InspectCommand.self), ("compare", CompareCommand.self), ("tune", TuneCommand.self),
+            ("plot", PlotCommand.self),
             ("csv", CSVCommand.self), ("scene", SceneCommand.self), ("completions", CompletionsCommand.self),
         ]
     }
@@ -72,7 +73,7 @@ public enum CommandTable {
             case .run(let spec, let arguments):
                 let session = try Session(arguments)
                 guard let named = commands.first(where: { $0.name == spec.name }) else { return 2 }
-                return try named.command.run(arguments, session) == .done ? 0 : 1
+                return try named.command.run(arguments, session).status
             }
             return 0
         } catch OutputError.closedPipe {

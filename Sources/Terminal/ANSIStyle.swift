@@ -6,6 +6,8 @@ public struct ANSIStyle: Hashable, Sendable {
         case standard
         /// The colour of the n-th series.
         case series(Int)
+        /// The colour of what wants attention.
+        case warning
     }
 
     /// The foreground.
@@ -14,12 +16,17 @@ public struct ANSIStyle: Hashable, Sendable {
     public var isBold: Bool
     /// Whether the text steps back.
     public var isFaint: Bool
+    /// Whether foreground and background change places.
+    public var isReversed: Bool
 
     /// A style from its parts.
-    public init(_ foreground: Foreground = .standard, bold: Bool = false, faint: Bool = false) {
+    public init(
+        _ foreground: Foreground = .standard, bold: Bool = false, faint: Bool = false, reversed: Bool = false
+    ) {
         self.foreground = foreground
         isBold = bold
         isFaint = faint
+        isReversed = reversed
     }
 
     /// Text as it is.
@@ -32,16 +39,30 @@ public struct ANSIStyle: Hashable, Sendable {
     /// Colours of the 256-colour table that can be read on a dark and on a light background, and by readers who confuse
     /// red and green: blue, orange, teal, violet, ochre.
     private static let palette = [33, 208, 36, 134, 142]
+    /// A yellow dark enough for a light background.
+    private static let attention = 178
+
+    /// The parameters of the sequence that turns this style on: `1;38;5;33`, empty for the plain style. Weight and
+    /// reversal are no colour and stay without `colored`.
+    public func parameters(colored: Bool) -> String {
+        var codes: [String] = []
+        if isBold { codes.append("1") }
+        if isFaint { codes.append("2") }
+        if isReversed { codes.append("7") }
+        switch foreground {
+        case .standard: break
+        case .series(let index) where colored:
+            codes.append("38;5;\(Self.palette[max(index, 0) % Self.palette.count])")
+        case .warning where colored:
+            codes.append("38;5;\(Self.attention)")
+        case .series, .warning: break
+        }
+        return codes.joined(separator: ";")
+    }
 
     /// A text between the sequences that turn this style on and off; the text alone for the plain style.
     public func applied(to text: String) -> String {
         guard self != .plain, !text.isEmpty else { return text }
-        var codes: [String] = []
-        if isBold { codes.append("1") }
-        if isFaint { codes.append("2") }
-        if case .series(let index) = foreground {
-            codes.append("38;5;\(Self.palette[max(index, 0) % Self.palette.count])")
-        }
-        return "\u{1B}[\(codes.joined(separator: ";"))m\(text)\u{1B}[0m"
+        return "\u{1B}[\(parameters(colored: true))m\(text)\u{1B}[0m"
     }
 }

@@ -63,5 +63,8 @@ struct DashPattern {
         (on, period) = glyphs == .ascii ? (1, 1) : patterns[series % patterns.count]
     }
 
+    /// Every dot.
+    static let solid = DashPattern(series: 0, glyphs: .ascii)
+
     func isOn(_ index: Int) -> Bool { index % period < on }
 }

@@ -6,13 +6,21 @@ struct PanelDrawing {
     let panel: Panel
     let glyphs: Glyphs
     let columns: Int
+    /// The most lines its drawing area may take.
+    let tallest: Int
+    let isDashed: Bool
     let domainX: ClosedRange<Double>
     let domainY: ClosedRange<Double>
     /// What the marks say, a paragraph a series.
     private let marks: [(series: Int, lines: [String])]
 
-    init(_ panel: Panel, across domain: ClosedRange<Double>, glyphs: Glyphs, columns: Int) {
+    init(
+        _ panel: Panel, across domain: ClosedRange<Double>, glyphs: Glyphs, columns: Int, tallest: Int,
+        isDashed: Bool
+    ) {
         self.panel = panel
+        self.isDashed = isDashed
+        self.tallest = tallest
         self.glyphs = glyphs
         self.columns = columns
         domainX = domain
@@ -42,7 +50,7 @@ struct PanelDrawing {
 
     /// Characters left of the drawing area, the axis included.
     var gutter: Int {
-        let ticks = ticksY(height: TerminalChart.panelRows.upperBound)
+        let ticks = ticksY(height: tallest)
         return (ticks.map(\.label.count).max() ?? 0) + 2
     }
 
@@ -159,7 +167,7 @@ struct PanelDrawing {
         let y = Scale(domain: domainY, start: Double(max(grid.height - 1, 0)), end: 0)
         for series in panel.series {
             let index = Self.index(of: series)
-            let pattern = DashPattern(series: index, glyphs: glyphs)
+            let pattern = isDashed ? DashPattern(series: index, glyphs: glyphs) : .solid
             var travelled = 0
             var last: (x: Double, y: Double)?
             for sample in series.samples {

@@ -4,7 +4,7 @@ import Plotting
 public struct TerminalChart: Hashable, Sendable {
     /// The fewest columns a chart is drawn in.
     public static let minimumColumns = 24
-    /// The fewest and the most lines a panel's drawing area takes.
+    /// The fewest and the most lines a panel's drawing area usually takes.
     public static let panelRows = 4...16
 
     /// What is drawn. Its theme is not used: the terminal has its own.
@@ -13,6 +13,10 @@ public struct TerminalChart: Hashable, Sendable {
     public var glyphs: Glyphs
     /// The most characters a line has.
     public var columns: Int
+    /// The lines that this drawing's areas take.
+    public var rowsAPanel = panelRows
+    /// Whether lines are dashed, each series in its own way, so that they are told apart without colour.
+    public var isDashed = true
     /// The lines it should fit, where its panels keep at least four each.
     public var rows: Int
 
@@ -29,6 +33,13 @@ public struct TerminalChart: Hashable, Sendable {
     ///
     /// - Throws: ``TerminalChartError`` when the width is below ``minimumColumns`` or there are no panels.
     public func text(colored: Bool) throws(TerminalChartError) -> String {
+        try page().text(colored: colored)
+    }
+
+    /// The drawing as a page of characters.
+    ///
+    /// - Throws: ``TerminalChartError`` when the width is below ``minimumColumns`` or there are no panels.
+    public func page() throws(TerminalChartError) -> TextGrid {
         guard columns >= Self.minimumColumns else {
             throw .tooNarrow(columns: columns, minimum: Self.minimumColumns)
         }
@@ -39,13 +50,14 @@ public struct TerminalChart: Hashable, Sendable {
         addLegend(to: &page)
 
         let panels = zip(chart.panels, chart.domainsAcross).map {
-            PanelDrawing($0, across: $1, glyphs: glyphs, columns: columns)
+            PanelDrawing(
+                $0, across: $1, glyphs: glyphs, columns: columns, tallest: rowsAPanel.upperBound, isDashed: isDashed)
         }
         let gutter = panels.map(\.gutter).max() ?? 0
         // Beside its drawing area a panel takes a heading, an axis and its marks.
         let besides = page.lines.count + panels.reduce(chart.band == nil ? 0 : 2) { $0 + $1.linesBeside }
         let each = (rows - besides) / panels.count
-        let height = min(max(each, Self.panelRows.lowerBound), Self.panelRows.upperBound)
+        let height = min(max(each, rowsAPanel.lowerBound), rowsAPanel.upperBound)
         for (index, panel) in panels.enumerated() {
             if index == 0, let band = chart.band {
                 panel.add(band, to: &page, gutter: gutter)
@@ -53,7 +65,7 @@ public struct TerminalChart: Hashable, Sendable {
             let sharesAxis = index + 1 < panels.count && panels[index + 1].domainX == panel.domainX
             panel.draw(on: &page, gutter: gutter, height: height, showsTicks: !sharesAxis)
         }
-        return page.text(colored: colored)
+        return page
     }
 
     private func addLegend(to page: inout TextGrid) {

@@ -19,21 +19,42 @@ enum Interruption {
     /// Makes writing to a pipe that nobody reads an error of the write, not the end of the process.
     static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
+    /// What the signals did before, by their numbers: a full screen has the terminal to give back.
+    nonisolated(unsafe) private static let before = {
+        let table = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
+        table.initialize(repeating: sigaction(), count: 32)
+        return table
+    }()
+    private static let numbers = [SIGINT, SIGTERM, SIGHUP]
+    nonisolated(unsafe) private static var isInstalled = false
+
+    private static func isIgnored(_ action: sigaction) -> Bool {
+        #if canImport(Darwin)
+            let handler = action.__sigaction_u.__sa_handler
+        #else
+            let handler = action.__sigaction_handler.sa_handler
+        #endif
+        return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+
     /// Has a file removed when the command is interrupted.
     static func remove(atInterrupt path: String) {
         let table = paths
         guard let slot = (0..<capacity).first(where: { table[$0] == nil }) else { return }
         table[slot] = strdup(path)
-        for number in [SIGINT, SIGTERM, SIGHUP] {
-            let former = signal(number) { received in
+        guard !isInstalled else { return }
+        isInstalled = true
+        for number in numbers {
+            sigaction(number, nil, before + Int(number))
+            signal(number) { received in
                 for slot in 0..<Interruption.capacity {
                     if let path = Interruption.paths[slot] { unlink(path) }
                 }
-                signal(received, SIG_DFL)
+                sigaction(received, Interruption.before + Int(received), nil)
                 raise(received)
             }
             // What was ignored, as under nohup, stays ignored.
-            if unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
+            if isIgnored(before[Int(number)]) { signal(number, SIG_IGN) }
         }
     }
 
@@ -44,5 +65,8 @@ enum Interruption {
             paths[slot] = nil
             free(entry)
         }
+        guard isInstalled, (0..<capacity).allSatisfy({ paths[$0] == nil }) else { return }
+        isInstalled = false
+        for number in numbers { sigaction(number, before + Int(number), nil) }
     }
 }

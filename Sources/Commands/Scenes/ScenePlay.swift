@@ -43,6 +43,14 @@ struct ScenePlay {
         self.takes = takes
     }
 
+    /// A scene that has been played already, exactly or in frames.
+    init(_ scene: Scene, playback: Playback, played: PlayedPlayback?, framesPerSecond: Double) {
+        self.scene = scene
+        self.framesPerSecond = framesPerSecond
+        solver = played == nil ? .exact : .swiftui
+        takes = [Take(suffix: "", playback: playback, played: played)]
+    }
+
     /// When the last of them ends, in seconds.
     var end: Double {
         let ends = takes.map { solver == .swiftui ? $0.played?.end ?? $0.playback.end : $0.playback.end }

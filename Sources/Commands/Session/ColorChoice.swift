@@ -9,7 +9,10 @@ enum ColorChoice: String, CaseIterable, Hashable, Sendable {
 
     /// Whether escape sequences go to an open file. `NO_COLOR` counts with any value that is not empty
     /// (no-color.org), `CLICOLOR_FORCE` with any but 0 (bixense.com/clicolors).
-    func applies(to descriptor: FileDescriptor) -> Bool {
+    func applies(to descriptor: FileDescriptor) -> Bool { applies(toTerminal: descriptor.isTerminal) }
+
+    /// Whether escape sequences go to something that is a terminal or not.
+    func applies(toTerminal isTerminal: Bool) -> Bool {
         switch self {
         case .always: true
         case .never: false
@@ -19,7 +22,7 @@ enum ColorChoice: String, CaseIterable, Hashable, Sendable {
             } else if let forced = Environment["CLICOLOR_FORCE"], forced != "0" {
                 true
             } else {
-                descriptor.isTerminal && Environment["TERM"] != "dumb"
+                isTerminal && Environment["TERM"] != "dumb"
             }
         }
     }

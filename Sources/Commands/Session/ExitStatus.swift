@@ -7,4 +7,6 @@ extension ExitStatus {
     static let checkFailed = ExitStatus(1, "A check failed: a budget is exceeded.")
     /// The command could not run.
     static let refused = ExitStatus(2, "Could not run: usage, bad input, or a file that cannot be read or written.")
+    /// Interrupted at the keyboard.
+    static let interrupted = ExitStatus(130, "Ended by Control-C; nothing is printed.")
 }

@@ -47,7 +47,9 @@ extension Scene {
         change(of: "", from: step.from, to: step.to, in: variant, reduceMotion: false)
     }
 
-    private func pressAndReleaseSteps(_ timeline: Timeline) -> (press: Timeline.Step, release: Timeline.Step)? {
+    /// The changes of phase of the first `press` that counts and of the first `release` after it, of one of this scene's
+    /// timelines; nil when it has no such pair.
+    public func pressAndReleaseSteps(_ timeline: Timeline) -> (press: Timeline.Step, release: Timeline.Step)? {
         func step(_ kind: Event.Kind, after time: Double) -> Timeline.Step? {
             timeline.events.lazy
                 .filter { $0.event.kind == kind && $0.isFired && $0.time >= time }
