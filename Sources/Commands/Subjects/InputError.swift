@@ -5,8 +5,6 @@ enum InputError: Error, Hashable {
     case unreadable(path: String, reason: String)
     /// A file larger than anything of its kind.
     case tooLarge(path: String, bytes: Int)
-    /// A word that is neither an animation nor a scene.
-    case unknownSubject(word: String, animation: String, scene: String)
     /// A word of the command line that is no UTF-8, and what it looks like repaired.
     case notText(position: Int, shown: String)
     /// Two animations whose names make one column.
@@ -36,8 +34,6 @@ extension InputError: CustomStringConvertible {
             "cannot read \(path): \(reason); give a file that exists and can be read, or - for standard input"
         case .tooLarge(let path, let bytes):
             "\(path) is larger than \(bytes) bytes, the most that is read; split it"
-        case .unknownSubject(_, let animation, let scene):
-            "\(animation)\n\(scene)"
         case .notText(let position, let shown):
             "word \(position) of the command line, '\(shown)', is not UTF-8; write labels and names of files in UTF-8"
         case .doubledLabel(let label, let first) where label != first:

@@ -80,16 +80,9 @@ enum Subject {
         return try SceneFile.decode(try InputFile.text(at: word), file: word)
     }
 
-    /// The animation that a word says. A bare word that is none may be a misspelled scene as well.
+    /// The animation that a word says. What is none may be a misspelled scene as well.
     private static func animation(_ word: String) throws -> LabelledAnimation {
-        do {
-            return try AnimationParser.parse(word)
-        } catch {
-            let isBare = word.allSatisfy { $0.isLetter || $0 == "-" || $0 == "_" }
-            guard isBare, let meant = Gallery.suggestion(for: word) else { throw error }
-            throw InputError.unknownSubject(
-                word: word, animation: error.description, scene: "among the scenes there is '\(meant)'")
-        }
+        try AnimationParser.parse(word, alsoKnown: Gallery.all.map(\.name))
     }
 }
 

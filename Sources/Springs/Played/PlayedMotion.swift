@@ -186,9 +186,10 @@ private struct Play {
             isOver = played.isAtRest
             isLogicallyComplete = played.isLogicallyComplete
         case .evaluated(let motion, let end, let completion):
-            isOver = end.map { time >= $0 } ?? false
+            let reached = time + SwiftUIRuntime.timeSlack
+            isOver = end.map { reached >= $0 } ?? false
             state = isOver ? MotionState(position: motion.target, velocity: 0) : motion.state(at: time)
-            isLogicallyComplete = isOver || time >= completion
+            isLogicallyComplete = isOver || reached >= completion
         }
     }
 }
