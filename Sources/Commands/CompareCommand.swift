@@ -62,7 +62,7 @@ enum CompareCommand: Command {
         if path != "-", dataPath != "-" {
             results.print(try pair.report(as: try arguments[format], arguments, session))
             if session.showsToPerson, try arguments[format] == .text {
-                results.print("\n" + (try TerminalPicture.text(of: try pair.chart(), session)))
+                results.print("\n" + (try TerminalPicture.text(of: try pair.chart(), arguments, session)))
             }
         }
         try results.deliver(session)

@@ -50,7 +50,7 @@ enum PlotCommand: Command {
         if let path, let kind {
             try results.add(chart, at: path, kind: kind, arguments, session)
         } else {
-            results.print(try TerminalPicture.text(of: chart, session))
+            results.print(try TerminalPicture.text(of: chart, arguments, session))
         }
         try results.deliver(session)
         return .done

@@ -58,6 +58,9 @@ enum CommonOptions {
     static let output = Option(
         "output", short: "o", .file(endings: ["png", "webp", "gif"]),
         help: "Write to this file; - is standard output. The file is written beside and renamed.")
+    static let dots = Option(
+        "dots", .choice, default: DotChoice.braille,
+        help: "What a chart in the terminal is drawn with; --ascii goes first.")
     static let theme = Option(
         "theme", .choice, default: ThemeChoice.light, help: "Dark ink on light, or light on dark.")
     static let size = Option(

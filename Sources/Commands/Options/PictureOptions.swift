@@ -7,5 +7,6 @@ enum PictureOptions {
         CommonOptions.theme
         CommonOptions.size
         CommonOptions.scale
+        CommonOptions.dots
     }
 }
