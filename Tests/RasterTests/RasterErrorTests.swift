@@ -41,7 +41,7 @@ struct RasterErrorTests {
     func sentences() {
         #expect(
             RasterError.size(width: 20_000, height: 5).description
-                == "a picture of 20000.0 × 5.0 pixels cannot be painted: each side may be 1 to 16384 pixels and the "
+                == "a picture of 20000 × 5 pixels cannot be painted: each side may be 1 to 16384 pixels and the "
                 + "whole at most 100 million; ask for a smaller --size or --scale")
         #expect(
             RasterError.font(path: "x.ttf", reason: "it cannot be opened").description
