@@ -38,6 +38,15 @@ struct ReportedSettlingTests {
         #expect(ReportedSettling(try Spring(duration: 0.5, bounce: -0.5)).coreAnimation == nil)
     }
 
+    // A critical spring is within 0.001 from u/ω₀ on, (1 + u)e^(−u) = 0.001, so from u·duration/2π.
+    @Test(
+        "SwiftUI reports 0 as well when the scan ends within a second of settling",
+        arguments: [(100.05, 100.1), (101.05, 101.1), (101.55, 0), (102.05, 0), (102.45, 0)])
+    func scanRunsOut(settles: Double, reported: Double) throws {
+        let spring = try Spring(duration: settles * 2 * .pi / 9.2334134764516)
+        #expect(abs(ReportedSettling(spring).swiftUI - reported) < 1e-9)
+    }
+
     @Test("a critical spring thrown forwards settles after its swing back, not at its first pass")
     func passingThrough() throws {
         // The motion passes the target once; a sample near that crossing must not count.

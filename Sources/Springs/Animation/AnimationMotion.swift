@@ -7,8 +7,8 @@
 /// last play the value is at the target, so an even number of autoreversed plays jumps there from the start.
 ///
 /// A play lasts as long as the base says: a timing curve its duration, a spring its settling time as SwiftUI reports it
-/// (``DampedOscillator/swiftUISettlingDuration(target:velocity:epsilon:)``). A spring that never settles plays once, for
-/// ever. Springs follow the closed form; `.interpolatingSpring` with ζ > 1 runs critically damped with the same ω₀.
+/// (``ReportedSettling/swiftUI``), or where that gives up the time from which the closed form stays within 0.001. A spring
+/// that never settles plays once, for ever. Springs follow the closed form; `.interpolatingSpring` with ζ > 1 runs critically damped with the same ω₀.
 public struct AnimationMotion: Motion, Hashable {
     /// The animation.
     public let animation: Animation
@@ -31,11 +31,11 @@ public struct AnimationMotion: Motion, Hashable {
         switch animation.base {
         case .spring(let spring, _):
             base = .spring(SpringMotion(spring, velocity: velocity))
-            end = DampedOscillator(spring).settlingEnd(velocity: velocity)
+            end = Self.end(of: DampedOscillator(spring), velocity: velocity)
         case .interpolatingSpring(let spring, let initialVelocity):
             let limited = spring.limitedToCriticalDamping
             base = .spring(SpringMotion(limited, velocity: initialVelocity + velocity))
-            end = DampedOscillator(limited).settlingEnd(velocity: initialVelocity + velocity)
+            end = Self.end(of: DampedOscillator(limited), velocity: initialVelocity + velocity)
         case .timingCurve(let curve, let duration):
             base = .curve(curve, duration: duration)
             end = max(duration, 0)
@@ -46,6 +46,14 @@ public struct AnimationMotion: Motion, Hashable {
             ends.append(end)
         }
         self.ends = ends
+    }
+
+    /// The end of a spring's play from 0 to 1 in seconds. Nil without damping.
+    private static func end(of oscillator: DampedOscillator, velocity: Double, epsilon: Double = 0.001) -> Double? {
+        let reported = ReportedSettling.swiftUI(oscillator, velocity: velocity, epsilon: epsilon)
+        guard reported == 0 else { return reported.isFinite ? reported : nil }
+        let decay = FreeDecay(oscillator, from: MotionState(position: -1, velocity: velocity))
+        return decay.settlingTime(within: epsilon).seconds
     }
 
     private static func end(of modifier: Animation.Modifier, around end: Double) -> Double? {
