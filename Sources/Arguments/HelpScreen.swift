@@ -1,3 +1,5 @@
+import TextCells
+
 /// Writes help as text for a terminal.
 ///
 /// No line is longer than the width unless one word is, and none ends in a space. Example lines that are broken end in
@@ -32,13 +34,13 @@ public struct HelpScreen: Sendable, Hashable {
         let commands = Section.commands(of: tool)
         let options = Section.options(tool.globalOptions)
         let column = column(of: commands + options)
-        return [wrapped("\(tool.name) \(tool.version): \(tool.summary)", width: width)]
+        return ["\(tool.name) \(tool.version): \(tool.summary)".wrapped(to: width)]
             + [section("Usage:", usage(["COMMAND [options] [arguments]"], after: tool.name))]
             + paragraphs(tool.discussion)
             + (commands + options).map { section($0.heading + ":", table($0.rows, column: column)) }
             + [section("Examples:", examples(tool.examples))]
             + [section("Exit status:", exitStatuses(tool.exitStatuses))]
-            + [wrapped("Run '\(tool.name) help COMMAND' for one command in full.", width: width)]
+            + ["Run '\(tool.name) help COMMAND' for one command in full.".wrapped(to: width)]
     }
 
     private func sections(of command: CommandSpec, in tool: ToolSpec) -> [[String]] {
@@ -47,7 +49,7 @@ public struct HelpScreen: Sendable, Hashable {
         let options = Section.options(tool.options(of: command))
         let column = column(of: arguments + options)
         let exits = command.exitStatuses.isEmpty ? tool.exitStatuses : command.exitStatuses
-        return [wrapped("\(name): \(command.summary)", width: width)]
+        return ["\(name): \(command.summary)".wrapped(to: width)]
             + [section("Usage:", usage(command.usageForms, after: name))]
             + paragraphs(command.discussion)
             + (arguments + options).map { section($0.heading + ":", table($0.rows, column: column)) }
@@ -57,18 +59,18 @@ public struct HelpScreen: Sendable, Hashable {
 
     private func section(_ heading: String, _ lines: [String]) -> [String] {
         guard !lines.isEmpty else { return [] }
-        let headings = wrapped(heading, width: width)
+        let headings = heading.wrapped(to: width)
         return (style == .bold ? headings.map { "\u{1B}[1m\($0)\u{1B}[0m" } : headings) + lines
     }
 
     private func usage(_ forms: [String], after name: String) -> [String] {
-        forms.flatMap { wrapped("\(name) \($0)", width: width, first: "  ", rest: "      ") }
+        forms.flatMap { "\(name) \($0)".wrapped(to: width, first: "  ", rest: "      ") }
     }
 
     private func paragraphs(_ text: String) -> [[String]] {
         Paragraph.paragraphs(of: text).map { paragraph in
             switch paragraph {
-            case .text(let text): wrapped(text, width: width)
+            case .text(let text): text.wrapped(to: width)
             case .lines(let lines): lines.flatMap(indented)
             }
         }
@@ -78,9 +80,9 @@ public struct HelpScreen: Sendable, Hashable {
     private func indented(_ line: String) -> [String] {
         var whole = "  " + line
         while whole.last == " " { whole.removeLast() }
-        guard displayWidth(whole) > width else { return [whole] }
+        guard whole.cellWidth > width else { return [whole] }
         let margin = String(whole.prefix { $0 == " " })
-        return wrapped(line, width: width, first: margin, rest: margin + "    ")
+        return line.wrapped(to: width, first: margin, rest: margin + "    ")
     }
 
     private func examples(_ examples: [Example]) -> [String] {
@@ -88,9 +90,9 @@ public struct HelpScreen: Sendable, Hashable {
             let output = example.output.map { $0.split(separator: "\n", omittingEmptySubsequences: false) } ?? []
             let lines = output.last == "" ? output.dropLast() : output[...]
             let shown = lines.map { line in line.isEmpty ? "" : "      " + line }
-            return wrapped(example.explanation, width: width, first: "  ", rest: "  ")
+            return example.explanation.wrapped(to: width, first: "  ", rest: "  ")
                 + wrappedCommand(example.line, width: width, first: "      $ ", rest: "          ")
-                + (shown.allSatisfy { displayWidth($0) <= width && $0.last != " " } ? shown : [])
+                + (shown.allSatisfy { $0.cellWidth <= width && $0.last != " " } ? shown : [])
         }
         return Array(blocks.joined(separator: [""]))
     }
@@ -112,11 +114,11 @@ public struct HelpScreen: Sendable, Hashable {
             let start = "  " + String(repeating: " ", count: row.indent)
             if row.length + 4 <= column {
                 let term = start + row.term
-                let padding = String(repeating: " ", count: column - displayWidth(term))
-                return wrapped(row.text, width: width, first: term + padding, rest: indent)
+                let padding = String(repeating: " ", count: column - term.cellWidth)
+                return row.text.wrapped(to: width, first: term + padding, rest: indent)
             }
-            return wrapped(row.term, width: width, first: start, rest: start + "    ")
-                + (row.text.isEmpty ? [] : wrapped(row.text, width: width, first: indent, rest: indent))
+            return row.term.wrapped(to: width, first: start, rest: start + "    ")
+                + (row.text.isEmpty ? [] : row.text.wrapped(to: width, first: indent, rest: indent))
         }
     }
 }

@@ -1,3 +1,5 @@
+import TextCells
+
 /// A heading with terms and their explanations, as help and the man page show it.
 struct Section {
     /// A term and what it means.
@@ -8,7 +10,7 @@ struct Section {
         let text: String
 
         /// The columns of the term.
-        var length: Int { indent + displayWidth(term) }
+        var length: Int { indent + term.cellWidth }
     }
 
     let heading: String

@@ -1,5 +1,6 @@
 import Arguments
 import Terminal
+import TextCells
 
 /// The tool: its commands, in the order of the help, and how a command line is run.
 public enum CommandTable {
@@ -69,7 +70,7 @@ public enum CommandTable {
                 let style: HelpScreen.Style = ColorChoice.auto.applies(to: .standardOutput) ? .bold : .plain
                 let text = HelpScreen(width: min(Environment.size.columns, 100), style: style)
                     .text(of: command, in: tool)
-                try FileDescriptor.standardOutput.write(Environment.isUTF8 ? text : ProseLines.spelled(text))
+                try FileDescriptor.standardOutput.write(Environment.isUTF8 ? text : text.spelledInASCII)
             case .run(let spec, let arguments):
                 let session = try Session(arguments)
                 guard let named = commands.first(where: { $0.name == spec.name }) else { return 2 }

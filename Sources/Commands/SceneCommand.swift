@@ -2,6 +2,7 @@ import Arguments
 import Reports
 import Scenes
 import Springs
+import TextCells
 
 /// `scene`: the built-in scenes, scene files, and everything about a scene in a folder.
 enum SceneCommand: Command {
@@ -126,12 +127,12 @@ enum SceneCommand: Command {
             let timings = scene.timings.map { "\($0.name) \(TimeWords.short($0.seconds))" }
             let size =
                 "\(NumberNotation.shortest.text(scene.size.width)) × \(NumberNotation.shortest.text(scene.size.height)) pt"
-            var lines = [scene.name] + ProseLines.wrap(scene.summary, width: session.proseWidth - 2).map { "  " + $0 }
+            var lines = [scene.name] + scene.summary.wrapped(to: session.proseWidth - 2).map { "  " + $0 }
             let details =
                 [size, "variants: " + scene.variants.map(\.name).joined(separator: ", ")]
                 + (timings.isEmpty ? [] : ["timings: " + timings.joined(separator: ", ")])
-            lines += details.flatMap { ProseLines.wrap($0, width: session.proseWidth - 2) }.map { "  " + $0 }
-            text += (session.isASCII ? lines.map(ProseLines.spelled) : lines).map { $0 + "\n" }.joined() + "\n"
+            lines += details.flatMap { $0.wrapped(to: session.proseWidth - 2) }.map { "  " + $0 }
+            text += (session.isASCII ? lines.map(\.spelledInASCII) : lines).map { $0 + "\n" }.joined() + "\n"
         }
         return String(text.dropLast())
     }

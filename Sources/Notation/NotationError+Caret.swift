@@ -1,3 +1,5 @@
+import TextCells
+
 extension NotationError {
     /// The sentence, and under it the line of the text with a caret under the place.
     ///
@@ -78,23 +80,7 @@ private struct CaretCell {
         }
         // Scalars that steer the terminal may also stand behind a base character.
         text = String(String.UnicodeScalarView(scalars.filter { !$0.steersTerminal }))
-        let combining = first.properties.generalCategory
-        if combining == .nonspacingMark || combining == .enclosingMark || combining == .format {
-            columns = 0
-        } else {
-            let isEmoji = first.properties.isEmojiPresentation || scalars.contains("\u{FE0F}")
-            columns = Self.isWide(first) || isEmoji ? 2 : 1
-        }
-    }
-
-    /// East Asian wide and full-width blocks (Unicode Standard Annex 11).
-    private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-            0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
-            true
-        default: false
-        }
+        columns = text.cellWidth
     }
 }
 

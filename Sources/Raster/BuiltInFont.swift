@@ -1,4 +1,5 @@
 import CGD
+import TextCells
 
 /// libgd's own bitmap fonts (`gdFontGetSmall`, `gdFontGetLarge`), which exist on every machine.
 enum BuiltInFont {
@@ -10,7 +11,7 @@ enum BuiltInFont {
         let glyphs = font.pointee
         guard let bitmaps = glyphs.data, glyphs.w > 0, glyphs.h > 0 else { return TextLine() }
         let size = max(Int((pixels / (isSmall ? 12 : 15)).rounded()), 1)
-        let letters = ASCIISpelling.spell(text) { $0.value >= 0x20 && $0.value < 0x7F }.utf8
+        let letters = text.spelledInASCII.utf8.map { (0x20..<0x7F).contains($0) ? $0 : UInt8(ascii: "?") }
         let cellWidth = Int(glyphs.w), cellHeight = Int(glyphs.h)
         let width = letters.count * cellWidth * size, height = cellHeight * size
         var samples = [UInt8](repeating: 0, count: width * height)

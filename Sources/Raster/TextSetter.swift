@@ -1,3 +1,5 @@
+import TextCells
+
 /// Sets lines of text with libgd from font files and keeps them, so that measuring and drawing cost one rendering.
 final class TextSetter {
     private struct Key: Hashable {
@@ -76,7 +78,7 @@ final class TextSetter {
                     face = other
                 } else {
                     missing += piece
-                    piece = ASCIISpelling.spell(piece) { _ in false }
+                    piece = character.isASCII ? "?" : piece.spelledInASCII
                 }
             }
             if let last = runs.last, last.face.path == face.path {

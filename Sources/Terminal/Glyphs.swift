@@ -1,4 +1,4 @@
-import Plotting
+import TextCells
 
 /// Which characters a chart in the terminal is made of.
 public enum Glyphs: Hashable, Sendable, CaseIterable {
@@ -57,6 +57,6 @@ public enum Glyphs: Hashable, Sendable, CaseIterable {
 
     /// A text with what these glyphs lack spelled in ASCII.
     func spelled(_ text: String) -> String {
-        self == .ascii ? ASCIISpelling.of(text) : text
+        self == .ascii ? text.spelledInASCII : text
     }
 }

@@ -1,4 +1,5 @@
 import Plotting
+import TextCells
 
 /// One panel of a chart in characters: its heading, the tick labels to the left, the drawing area, the axis below and
 /// the marks in words.
@@ -26,7 +27,7 @@ struct PanelDrawing {
         domainX = domain
         domainY = panel.domainUpwards
         marks = Self.words(of: panel).map { series, words in
-            (series, TextLines.wrap(glyphs.spelled(words), width: columns - 2))
+            (series, glyphs.spelled(words).wrapped(to: columns - 2, longWords: .broken))
         }
     }
 
@@ -51,7 +52,7 @@ struct PanelDrawing {
     /// Characters left of the drawing area, the axis included.
     var gutter: Int {
         let ticks = ticksY(height: tallest)
-        return (ticks.map(\.label.count).max() ?? 0) + 2
+        return (ticks.map(\.label.cellWidth).max() ?? 0) + 2
     }
 
     /// Which of the distinguishable looks a series has.
@@ -74,7 +75,7 @@ struct PanelDrawing {
             let line = page.addLine()
             let title = glyphs.spelled(panel.title)
             page.put(title, line: line, column: 0, .bold)
-            page.put(glyphs.spelled(panel.detail), line: line, column: title.count + 1, .faint)
+            page.put(glyphs.spelled(panel.detail), line: line, column: title.cellWidth + 1, .faint)
         }
         let width = columns - gutter
         let rows = (0..<height).map { _ in page.addLine() }
@@ -97,7 +98,7 @@ struct PanelDrawing {
             let end = Int(scale.position(min(span.range.upperBound, domainX.upperBound)).rounded())
             page.put(String(glyphs.frame.upright), line: spans, column: gutter + start, .faint)
             page.put(
-                String(glyphs.spelled(span.name).prefix(max(0, end - start - 1))), line: spans,
+                String(glyphs.spelled(span.name).prefix(cells: end - start - 1)), line: spans,
                 column: gutter + start + 1)
         }
         let events = page.addLine()
@@ -107,7 +108,7 @@ struct PanelDrawing {
             let words = glyphs.spelled((glyphs == .ascii ? "^" : "▴") + event.name)
             guard place >= free else { continue }
             page.put(words, line: events, column: gutter + place, .faint)
-            free = place + words.count + 1
+            free = place + words.cellWidth + 1
         }
     }
 
@@ -130,7 +131,7 @@ struct PanelDrawing {
         for tick in ticksY(height: rows.count) {
             let row = row(of: tick.value, height: rows.count)
             guard rows.indices.contains(row) else { continue }
-            page.put(tick.label, line: rows[row], column: max(0, gutter - 2 - tick.label.count), .faint)
+            page.put(tick.label, line: rows[row], column: max(0, gutter - 2 - tick.label.cellWidth), .faint)
             page.put(String(glyphs.frame.tick), line: rows[row], column: gutter - 1, .faint)
         }
     }
@@ -225,10 +226,10 @@ struct PanelDrawing {
             let isLast = index == places.count - 1
             let number = glyphs.spelled(format.text(ticks.values[index]))
             let words = isLast && !unit.symbol.isEmpty ? "\(number) \(unit.symbol)" : number
-            let start = min(max(place - number.count / 2, free), columns - words.count)
+            let start = min(max(place - number.cellWidth / 2, free), columns - words.cellWidth)
             guard start >= free else { continue }
             page.put(words, line: labels, column: start, .faint)
-            free = start + words.count + 1
+            free = start + words.cellWidth + 1
         }
     }
 }

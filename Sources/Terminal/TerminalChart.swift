@@ -1,4 +1,5 @@
 import Plotting
+import TextCells
 
 /// A chart drawn in characters.
 public struct TerminalChart: Hashable, Sendable {
@@ -11,7 +12,7 @@ public struct TerminalChart: Hashable, Sendable {
     public var chart: Chart
     /// What it is drawn with.
     public var glyphs: Glyphs
-    /// The most characters a line has.
+    /// The most cells a line has.
     public var columns: Int
     /// The lines that this drawing's areas take.
     public var rowsAPanel = panelRows
@@ -84,13 +85,13 @@ public struct TerminalChart: Hashable, Sendable {
 
     /// A text in lines of at most the width, broken at spaces where there are any.
     private func wrapped(_ text: String) -> [String] {
-        TextLines.wrap(glyphs.spelled(text), width: columns)
+        glyphs.spelled(text).wrapped(to: columns, longWords: .broken)
     }
 
     private func clipped(_ text: String, to width: Int) -> String {
         let spelled = glyphs.spelled(text)
-        guard spelled.count > width, width > 3 else { return spelled }
+        guard spelled.cellWidth > width, width > 3 else { return spelled }
         let ellipsis = glyphs.spelled("…")
-        return spelled.prefix(width - ellipsis.count) + ellipsis
+        return spelled.prefix(cells: width - ellipsis.cellWidth) + ellipsis
     }
 }

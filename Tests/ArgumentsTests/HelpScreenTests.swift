@@ -1,4 +1,5 @@
 import Testing
+import TextCells
 
 @testable import Arguments
 
@@ -225,7 +226,7 @@ struct HelpScreenTests {
         }
         for line in screens.joined().split(separator: "\n", omittingEmptySubsequences: false) {
             #expect(line.last != " ")
-            #expect(displayWidth(String(line)) <= width || line.split(separator: " ").count == 1)
+            #expect(String(line).cellWidth <= width || line.split(separator: " ").count == 1)
         }
     }
 
@@ -242,7 +243,7 @@ struct HelpScreenTests {
             "mix", "a  b", "it's", "c d", "--name=x", "-o", "-", "--heat", "-3", "--iced", "--add", "milk", "e",
         ]
         #expect(try words(broken.joined(separator: "\n")) == expected)
-        #expect(broken.allSatisfy { displayWidth($0) <= width })
+        #expect(broken.allSatisfy { $0.cellWidth <= width })
     }
 
     @Test("wrapping keeps every word in order")
@@ -253,10 +254,10 @@ struct HelpScreenTests {
                 String(repeating: random.pick(["a", "ü", "弹"]), count: 1 + random.next(12))
             }
             let width = 5 + random.next(40)
-            let lines = wrapped(
-                words.joined(separator: random.pick([" ", "\n", "  "])), width: width, first: "> ", rest: "  ")
+            let lines = words.joined(separator: random.pick([" ", "\n", "  "]))
+                .wrapped(to: width, first: "> ", rest: "  ")
             #expect(lines.joined(separator: " ").split(separator: " ").filter { $0 != ">" } == words.map { $0[...] })
-            for line in lines { #expect(displayWidth(line) <= width || line.split(separator: " ").count <= 2) }
+            for line in lines { #expect(line.cellWidth <= width || line.split(separator: " ").count <= 2) }
         }
     }
 }

@@ -175,11 +175,4 @@ struct BuiltInFontTests {
         let wrong = FontSet(environment: "/nonexistent/font.ttf")
         #expect(wrong.refused == .font(path: "/nonexistent/font.ttf", reason: "it cannot be opened"))
     }
-
-    @Test(
-        "labels are spelled in ASCII",
-        arguments: [("−5 · ζ", "-5 . zeta"), ("a → b", "a -> b"), ("ω₀ ≥ 2", "omega0 >= 2"), ("漢", "?")])
-    func spelling(_ text: String, _ expected: String) {
-        #expect(ASCIISpelling.spell(text) { $0.value < 0x80 } == expected)
-    }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TextCells
 
 @testable import Reports
 
@@ -136,16 +137,6 @@ struct TextTableTests {
         let text = table.formatted(as: .text)
         #expect(text.split(separator: "\n").count == 3)
         #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
-    }
-
-    @Test(
-        "Text is as wide as a terminal shows it",
-        arguments: [
-            ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("漢字", 4), ("ｶﾅ", 2), ("Ａ", 2), ("한글", 4), ("😀", 2),
-            ("👩‍👩‍👧", 2), ("🇫🇷", 2), ("❤️", 2), ("\u{200B}", 0), ("ζ ω₀", 4), ("─│⠿", 3),
-        ])
-    func cellWidth(text: String, width: Int) {
-        #expect(text.cellWidth == width)
     }
 
     @Test("Significant digits and decimals follow the style")

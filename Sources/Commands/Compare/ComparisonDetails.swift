@@ -1,5 +1,6 @@
 import Reports
 import Springs
+import TextCells
 
 /// What a comparison says beside its table: how far apart the two curves are, what a tap shows, and the findings.
 struct ComparisonDetails {
@@ -106,7 +107,7 @@ struct ComparisonDetails {
     }
 
     private func wrapped(_ text: String, _ width: Int, _ ascii: Bool) -> [String] {
-        ProseLines.wrap(ascii ? ProseLines.spelled(text) : text, width: width)
+        (ascii ? text.spelledInASCII : text).wrapped(to: width)
     }
 }
 

@@ -1,5 +1,6 @@
 import Reports
 import Springs
+import TextCells
 
 /// The table of `inspect`: one record an animation, one column a parameter or metric.
 enum InspectionTable {
@@ -112,8 +113,8 @@ extension Column {
     /// The column with its title and unit in ASCII.
     fileprivate var spelled: Column {
         Column(
-            name, title: ProseLines.spelled(title),
-            unit: DisplayUnit(ProseLines.spelled(unit.symbol), factor: unit.factor), alignment: alignment)
+            name, title: title.spelledInASCII,
+            unit: DisplayUnit(unit.symbol.spelledInASCII, factor: unit.factor), alignment: alignment)
     }
 }
 

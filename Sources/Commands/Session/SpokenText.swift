@@ -1,3 +1,5 @@
+import TextCells
+
 /// What is said on standard error: nothing in it can steer a terminal, and it keeps to ASCII where the locale does.
 enum SpokenText {
     /// A line under the tool's name.
@@ -13,6 +15,6 @@ enum SpokenText {
                 safe.unicodeScalars.append(scalar)
             }
         }
-        return Environment.isUTF8 ? safe : ProseLines.spelled(safe)
+        return Environment.isUTF8 ? safe : safe.spelledInASCII
     }
 }

@@ -1,3 +1,5 @@
+import TextCells
+
 /// What measures text for one painting: remembers each line, because measuring costs a canvas as much as drawing.
 struct TextRuler {
     private struct Key: Hashable {
@@ -13,7 +15,7 @@ struct TextRuler {
 
     /// The text in signs that the canvas has.
     func spelled(_ text: String) -> String {
-        canvas.supportsUnicode ? text : ASCIISpelling.of(text)
+        canvas.supportsUnicode ? text : text.spelledInASCII
     }
 
     /// The extent of a spelled line, upright.

@@ -1,3 +1,5 @@
+import TextCells
+
 extension Table {
     /// A GitHub table with padded columns. What Markdown would read as markup is escaped, line breaks become spaces.
     func appendMarkdown(to buffer: inout ByteBuffer, style: TableStyle) {

@@ -1,3 +1,5 @@
+import TextCells
+
 /// A table in aligned columns that never exceeds a width: columns that do not fit follow in further blocks, each with the
 /// first column again, and what is too long for a block is wrapped.
 struct TextTable {
@@ -17,7 +19,7 @@ struct TextTable {
             for (index, group) in grid.groups.enumerated() {
                 if !group.heading.isEmpty {
                     if index > 0 { lines.append("") }
-                    lines += group.heading.singleLine.wrapped(to: style.width ?? .max)
+                    lines += group.heading.singleLine.folded(to: style.width ?? .max)
                 }
                 for _ in group.lines {
                     lines += TextTable.lines(block.map { columns[$0].cells[row] })
@@ -117,8 +119,8 @@ private struct TextColumn {
             if let limit, widestNumber() > limit { texts = entries.map(\.text.singleLine) }
         }
         numberWidth = widestNumber()
-        let wrapped = texts.map { $0.wrapped(to: limit ?? .max) }
-        let titles = title.wrapped(to: limit ?? .max)
+        let wrapped = texts.map { $0.folded(to: limit ?? .max) }
+        let titles = title.folded(to: limit ?? .max)
         let width = (wrapped.joined() + titles).map(\.cellWidth).max() ?? 0
         self.width = width
         cells = wrapped.map { lines in
@@ -128,7 +130,7 @@ private struct TextColumn {
 
     func heading(alignment: Column.Alignment) -> Lines {
         Lines(
-            lines: title.wrapped(to: max(width, 2)).map { $0.padded(to: width, leading: alignment == .leading) },
+            lines: title.folded(to: max(width, 2)).map { $0.padded(to: width, leading: alignment == .leading) },
             width: width)
     }
 

@@ -1,37 +1,15 @@
-/// Breaks a text into lines at its white space; a word longer than the width stands alone on its line.
-///
-/// - Parameters:
-///   - width: Columns of a line, the indentation included.
-///   - first: What the first line begins with.
-///   - rest: What the other lines begin with.
-/// - Returns: Lines without spaces at their ends; none for a text without words and an empty beginning.
-func wrapped(_ text: String, width: Int, first: String = "", rest: String = "") -> [String] {
-    var lines: [String] = []
-    var line = first
-    var hasWords = false
-    for word in text.split(whereSeparator: \.isWhitespace).map(String.init) {
-        if hasWords && displayWidth(line) + 1 + displayWidth(word) > width {
-            lines.append(line)
-            line = rest
-            hasWords = false
-        }
-        line += (hasWords ? " " : "") + word
-        hasWords = true
-    }
-    while line.last == " " { line.removeLast() }
-    return line.isEmpty ? lines : lines + [line]
-}
+import TextCells
 
 /// Breaks a shell command line between its words, each line but the last ending in a backslash, so that it can still
 /// be copied whole. Words in quotes stay together, and an option stays with the word after it where both fit a line.
 func wrappedCommand(_ command: String, width: Int, first: String, rest: String) -> [String] {
-    let words = pairingOptions(shellWords(command), most: width - displayWidth(rest) - 2)
+    let words = pairingOptions(shellWords(command), most: width - rest.cellWidth - 2)
     var lines: [String] = []
     var line = first
     var hasWords = false
     for (index, word) in words.enumerated() {
         let reserve = index == words.count - 1 ? 0 : 2
-        if hasWords && displayWidth(line) + 1 + displayWidth(word) + reserve > width {
+        if hasWords && line.cellWidth + 1 + word.cellWidth + reserve > width {
             lines.append(line + " \\")
             line = rest
             hasWords = false
@@ -47,7 +25,7 @@ private func pairingOptions(_ words: [String], most: Int) -> [String] {
     words.reduce(into: []) { pairs, word in
         let isValue = !word.hasPrefix("-") || beginsAsNegativeNumber(word) || word == "-"
         if let option = pairs.last, option.hasPrefix("-"), !option.contains(where: { $0 == " " || $0 == "=" }), isValue,
-            displayWidth(option) + 1 + displayWidth(word) <= most
+            option.cellWidth + 1 + word.cellWidth <= most
         {
             pairs[pairs.count - 1] += " " + word
         } else {

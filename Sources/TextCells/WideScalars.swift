@@ -1,5 +1,5 @@
 /// Scalars two cells wide in a terminal: East Asian width W or F, Unicode 14.0.0, in ascending order.
-/// Written by Tests/References/wide_characters.py.
+/// Written by Tests/References/wide_scalars.py.
 let wideScalars: [ClosedRange<UInt32>] = [
     0x1100...0x115F,
     0x231A...0x231B,
@@ -42,7 +42,7 @@ let wideScalars: [ClosedRange<UInt32>] = [
     0x4E00...0xA4C6,
     0xA960...0xA97C,
     0xAC00...0xD7A3,
-    0xF900...0xFAD9,
+    0xF900...0xFAFF,
     0xFE10...0xFE19,
     0xFE30...0xFE6B,
     0xFF01...0xFF60,
@@ -81,5 +81,5 @@ let wideScalars: [ClosedRange<UInt32>] = [
     0x1F93C...0x1F945,
     0x1F947...0x1F9FF,
     0x1FA70...0x1FAF6,
-    0x20000...0x3134A,
+    0x20000...0x3FFFD,
 ]
