@@ -1,11 +1,16 @@
-/// A page of characters, each with a style, that never grows beyond its width. Every character takes one cell.
+import TextCells
+
+/// A page of cells, each with a style, that never grows beyond its width. A wide character takes two cells: its own and
+/// the covered one behind it.
 public struct TextGrid: Hashable, Sendable {
     /// One character with its look.
     public struct Cell: Hashable, Sendable {
-        /// What is seen.
+        /// What is seen; a space where the cell is covered.
         public var character: Character
         /// How it looks.
         public var style: ANSIStyle
+        /// Whether the wide character in the cell before reaches over this one, so that nothing is to be written here.
+        public private(set) var isCovered = false
 
         /// A cell from its parts.
         public init(_ character: Character, _ style: ANSIStyle = .plain) {
@@ -15,11 +20,21 @@ public struct TextGrid: Hashable, Sendable {
 
         /// An empty place.
         public static let blank = Cell(" ")
+
+        /// Whether the character reaches over the next cell.
+        var isWide: Bool { character.cellWidth > 1 }
+
+        /// The cell behind this one, where it is wide.
+        fileprivate var cover: Cell {
+            var cover = Cell(" ", style)
+            cover.isCovered = true
+            return cover
+        }
     }
 
     /// The lines from the top; what a line does not reach is blank.
     public private(set) var lines: [[Cell]] = []
-    /// The most characters a line has.
+    /// The most cells a line has.
     public let width: Int
 
     /// A page of no lines yet.
@@ -43,28 +58,41 @@ public struct TextGrid: Hashable, Sendable {
         put(text, line: line, column: 0, style)
     }
 
-    /// Puts a text into a line; what would stand outside the page is left out.
+    /// Puts a text into a line; what would stand outside the page is left out, and so are control characters and marks
+    /// without a letter, which take no cell. A tab or a line end is one blank.
     public mutating func put(_ text: String, line: Int, column: Int, _ style: ANSIStyle = .plain) {
         guard lines.indices.contains(line) else { return }
         var place = column
         for character in text {
             guard place < width else { return }
-            set(Cell(character, style), line: line, column: place)
-            place += 1
+            let shown: Character = character.isNewline || character == "\t" ? " " : character
+            let cells = shown.cellWidth
+            guard cells > 0 else { continue }
+            set(Cell(shown, style), line: line, column: place)
+            place += cells
         }
     }
 
-    /// Puts one character into its place; a place outside the page is passed over.
+    /// Puts one character into its place; a place outside the page is passed over. What is left of a wide character that
+    /// stood here is blank, and so is one that only half fits.
     public mutating func set(_ cell: Cell, line: Int, column: Int) {
         guard lines.indices.contains(line), column >= 0, column < width else { return }
-        while lines[line].count <= column { lines[line].append(.blank) }
-        lines[line][column] = cell
+        let isWhole = !cell.isCovered && (!cell.isWide || column + 1 < width)
+        let end = isWhole && cell.isWide ? column + 1 : column
+        while lines[line].count <= end { lines[line].append(.blank) }
+        if lines[line][column].isCovered { lines[line][column - 1].character = " " }
+        if lines[line].indices.contains(end + 1), lines[line][end + 1].isCovered {
+            lines[line][end + 1] = Cell(" ", lines[line][end + 1].style)
+        }
+        lines[line][column] = isWhole ? cell : Cell(" ", cell.style)
+        if end > column { lines[line][end] = cell.cover }
     }
 
     /// Lays another page over this one, its first cell at a place; what would stand outside is left out.
     public mutating func put(_ page: TextGrid, line: Int, column: Int) {
         for (offset, cells) in page.lines.enumerated() {
-            for (index, cell) in cells.enumerated() {
+            // A wide character brings the cell it covers, unless it stands outside itself.
+            for (index, cell) in cells.enumerated() where !cell.isCovered || column + index == 0 {
                 set(cell, line: line + offset, column: column + index)
             }
         }
@@ -80,13 +108,13 @@ public struct TextGrid: Hashable, Sendable {
     public func text(colored: Bool) -> String {
         var result = ""
         for line in lines {
-            let end = (line.lastIndex { $0.character != " " } ?? -1) + 1
+            let end = (line.lastIndex { $0.character != " " || $0.isCovered } ?? -1) + 1
             var index = 0
             while index < end {
                 let style = line[index].style
                 var run = ""
                 while index < end, line[index].style == style {
-                    run.append(line[index].character)
+                    if !line[index].isCovered { run.append(line[index].character) }
                     index += 1
                 }
                 result += colored ? style.applied(to: run) : run

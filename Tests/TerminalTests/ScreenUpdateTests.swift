@@ -25,6 +25,10 @@ struct ScreenUpdateTests {
             (page("a1234567890b"), page("A1234567890B"), "\u{1B}[1;1HA\u{1B}[1;12HB"),
             (page("ab"), page("ab", style: .bold), "\u{1B}[1;1H\u{1B}[1mab\u{1B}[0m"),
             (page("ab", style: .bold), page("ab"), "\u{1B}[1;1Hab"),
+            // A wide character moves the cursor two cells on.
+            (page("ばねx"), page("ばのx"), "\u{1B}[1;3Hの"),
+            (page("ばx"), page("ab"), "\u{1B}[1;1Hab "),
+            (page("abc"), page("aばc"), "\u{1B}[1;2Hばc"),
         ] as [(TextGrid, TextGrid, String)])
     func differences(old: TextGrid, new: TextGrid, text: String) {
         #expect(ScreenUpdate(from: old, size: Self.size, colored: true).text(to: new) == text)

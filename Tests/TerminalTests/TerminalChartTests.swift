@@ -1,5 +1,6 @@
 import Plotting
 import Testing
+import TextCells
 
 @testable import Terminal
 
@@ -87,6 +88,38 @@ struct TerminalChartTests {
             #expect(area.count == 40 - (row.count - area.count))
             #expect(area.unicodeScalars.allSatisfy { (0x2800...0x28FF).contains($0.value) })
         }
+    }
+
+    @Test(
+        "wide characters in names shear no row and push none beyond the width", arguments: Glyphs.allCases,
+        [24, 33, 80])
+    func wideNames(glyphs: Glyphs, columns: Int) throws {
+        func chart(_ wide: String) -> Chart {
+            let press = Series(
+                name: "押す\(wide)", detail: "速いばね速いばね速いばね 👍🏽", samples: [Sample(0, 0), Sample(1, 1)])
+            var chart = Self.chart([press, Self.falling])
+            chart.title = "ばねの動き弹簧弹簧 e\u{301}t 스프링 ばねの動きばねの動き 👩‍👩‍👧👩‍👩‍👧"
+            chart.panels[0].title = "拡大"
+            chart.panels[0].detail = "倍率\(wide)\(wide)\(wide)"
+            chart.panels[0].marks = [Mark(at: Sample(0.5, 0.5), label: "頂点頂点頂点頂点頂点頂点 1.003")]
+            chart.band = PhaseBand(
+                spans: [.init("押されて\(wide)いる", 0...0.5), .init("離された", 0.5...1)],
+                events: [.init("触る", at: 0), .init("離す", at: 0.5), .init("終わり", at: 0.9)])
+            return chart
+        }
+        let lines = try Self.lines(chart("の"), glyphs, columns: columns)
+        for line in lines { #expect(line.cellWidth <= columns, "\(line)") }
+        // The phases' borders stand under and over each other in the cells where they stand without any names.
+        var unnamed = chart("")
+        unnamed.band = PhaseBand(spans: [.init("", 0...0.5), .init("", 0.5...1)])
+        let border: Character = glyphs == .ascii ? "|" : "│"
+        func borders(_ lines: [String]) -> [Int] {
+            let line = lines.first { $0.hasPrefix(" ") && $0.filter { $0 == border }.count == 2 } ?? ""
+            return line.indices.filter { line[$0] == border }.map { String(line[..<$0]).cellWidth }
+        }
+        let expected = borders(try Self.lines(unnamed, glyphs, columns: columns))
+        #expect(expected.count == 2)
+        #expect(borders(lines) == expected)
     }
 
     @Test("two series are told apart without colour", arguments: Glyphs.allCases)

@@ -40,7 +40,9 @@ public struct ScreenUpdate: Hashable, Sendable {
                         result += Self.change(from: style, to: cell.style, colored: isColored)
                         style = cell.style
                     }
-                    result.append(cell.character)
+                    // A wide character in the last column would go to the next line.
+                    let isCut = cell.isWide && column + 1 == size.columns
+                    if !cell.isCovered { result.append(isCut ? " " : cell.character) }
                     column += 1
                 }
             }
