@@ -64,18 +64,17 @@ enum CSVCommand: Command {
             return try play.samples(on: try GridOptions.grid(arguments, until: play.end), hasVelocities: hasVelocities)
         case .animations(let animations):
             try MotionOptions.refuseSceneOptions(arguments)
-            let velocity = try arguments[CommonOptions.velocity]
             for animation in animations { animation.warn(session) }
-            let shown = ShownTime(of: animations.map(\.animation), velocity: velocity)
-            if try arguments[CommonOptions.until] == nil { shown.note(in: session) }
-            let grid = try GridOptions.grid(arguments, until: shown.end)
             let moves = try MotionOptions.moves(arguments, standard: [])
+            let pairs = try animations.map { named in
+                (animation: named, moves: try MotionOptions.moved(named.animation, moves, arguments))
+            }
+            let solver = try arguments[CommonOptions.solver]
+            let rate = try arguments[CommonOptions.framesPerSecond]
+            let shown = try ShownTime(of: pairs.flatMap(\.moves), solver: solver, framesPerSecond: rate)
+            if try arguments[CommonOptions.until] == nil { shown.note(in: session) }
             return try AnimationSeries.table(
-                of: try animations.map { named in
-                    (named, try MotionOptions.moved(named.animation, moves, arguments))
-                },
-                on: grid, solver: try arguments[CommonOptions.solver],
-                framesPerSecond: try arguments[CommonOptions.framesPerSecond],
+                of: pairs, on: try GridOptions.grid(arguments, until: shown.end), solver: solver, framesPerSecond: rate,
                 namesSeries: animations.count > 1 || animations[0].isLabelled, hasVelocities: hasVelocities)
         }
     }

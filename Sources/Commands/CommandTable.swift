@@ -33,7 +33,7 @@ public enum CommandTable {
                 Example("dashpot compare 0.12,0 0.35,0.35", "a press spring beside its release"),
                 Example("dashpot plot press-scale -o press.png", "a button's chart"),
             ],
-            exitStatuses: [.done, .checkFailed, .refused], commands: specs
+            exitStatuses: [.done, .refused], commands: specs
         ) {
             CommonOptions.everywhere
         }

@@ -55,14 +55,15 @@ enum CompareCommand: Command {
 
         var results = Results()
         if let path, let kind {
-            try results.add(try pair.chart(), at: path, kind: kind, arguments, session)
+            try results.add(try pair.chart().titled(arguments), at: path, kind: kind, arguments, session)
         }
         if let dataPath { results.add(try pair.samples(arguments), at: dataPath) }
         // Whoever asks for a file on standard output wants nothing else there.
         if path != "-", dataPath != "-" {
             results.print(try pair.report(as: try arguments[format], arguments, session))
             if session.showsToPerson, try arguments[format] == .text {
-                results.print("\n" + (try TerminalPicture.text(of: try pair.chart(), arguments, session)))
+                results.print(
+                    "\n" + (try TerminalPicture.text(of: try pair.chart().titled(arguments), arguments, session)))
             }
         }
         try results.deliver(session)

@@ -11,8 +11,8 @@ enum InspectCommand: Command {
     static let spec = CommandSpec(
         "inspect", summary: "every parameter and every metric of animations",
         discussion: """
-            One column an animation: its spring in every spelling, how it moves from 0 to 1, and when it ends by five \
-            reckonings. A value that does not exist is "none", one that never comes "never"; in JSON both are null, in CSV \
+            One column an animation: its spring in every spelling, how it moves from 0 to 1, and when it ends by \
+            every reckoning. A value that does not exist is "none", one that never comes "never"; in JSON both are null, in CSV \
             empty. With --solver swiftui a second table tells when SwiftUI stops animating each --property and how far its \
             frames are from the exact motion; CSV and TSV then hold that table.
             """,

@@ -45,7 +45,7 @@ enum PlotCommand: Command {
         let subjects = try Subjects(try Subject.read(try arguments[subjects]), command: "plot")
         let path = try arguments[CommonOptions.output]
         let kind = try path.map(PictureKind.init(path:))
-        let chart = try chart(of: subjects, arguments, session)
+        let chart = try chart(of: subjects, arguments, session).titled(arguments)
         var results = Results()
         if let path, let kind {
             try results.add(chart, at: path, kind: kind, arguments, session)
@@ -74,15 +74,17 @@ enum PlotCommand: Command {
                     "--figure \(figure.rawValue) shows the exact motion; leave out --solver, or show --figure curves")
             }
             for animation in animations { animation.warn(session) }
-            let shown = ShownTime(of: animations.map(\.animation), velocity: velocity)
+            let moves = try MotionOptions.moves(arguments, standard: PropertyMove.standard)
+            let solver = try arguments[CommonOptions.solver]
+            let rate = try arguments[CommonOptions.framesPerSecond]
+            let shown = try ShownTime(
+                of: try animations.flatMap { try MotionOptions.moved($0.animation, moves, arguments) }, solver: solver,
+                framesPerSecond: rate)
             let until = try arguments[CommonOptions.until]
             if until == nil { shown.note(in: session) }
             return try AnimationChart(
-                animations: animations,
-                moves: try MotionOptions.moves(arguments, standard: PropertyMove.standard),
-                control: try MotionOptions.controlSize(arguments), velocity: velocity,
-                solver: try arguments[CommonOptions.solver],
-                framesPerSecond: try arguments[CommonOptions.framesPerSecond], end: until ?? shown.end, theme: theme
+                animations: animations, moves: moves, control: try MotionOptions.controlSize(arguments),
+                velocity: velocity, solver: solver, framesPerSecond: rate, end: until ?? shown.end, theme: theme
             ).chart(figure)
         }
     }

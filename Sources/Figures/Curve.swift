@@ -9,13 +9,15 @@ public struct Curve: Sendable {
         /// From this time on, in seconds, the curve stays within a band of its travel around the target, as a fraction:
         /// "settles 335 ms (2%)".
         case settling(time: Double, band: Double)
+        /// What is played ends at this time, in seconds: "ends 517 ms".
+        case end(time: Double)
         /// Something else happens at this time, in seconds; the words are as given.
         case note(time: Double, String)
 
         /// When it is, in seconds.
         public var time: Double {
             switch self {
-            case .peak(let time), .settling(let time, _), .note(let time, _): time
+            case .peak(let time), .settling(let time, _), .end(let time), .note(let time, _): time
             }
         }
     }

@@ -137,7 +137,8 @@ public struct PressRelease: Sendable {
             moments.append(.peak(time: turn))
             corners.append(turn)
         }
-        if let settling = side.settlingTime {
+        // What goes there and back is long back when the progress settles.
+        if property.through == nil, let settling = side.settlingTime {
             moments.append(.settling(time: settling, band: side.settlingBand))
         }
         return Curve(

@@ -69,6 +69,8 @@ public struct PropertyPanel: Sendable {
             switch moment {
             case .peak:
                 let isLow = isDip(curve, at: time, duration: duration)
+                let beyond = targets.map { abs(value - $0.value) }.min() ?? 0
+                let decimals = max(decimals, ValueText.decimals(telling: beyond))
                 return Mark(
                     at: at, label: "\(isLow ? "low" : "peak") \(ValueText.fixed(value, decimals: decimals)) · \(words)",
                     side: isLow ? .below : .above, role: curve.role)
@@ -77,6 +79,8 @@ public struct PropertyPanel: Sendable {
                 return Mark(
                     at: Sample(time, seen), label: "settles \(words) (\(ValueText.percent(band)))", shape: .ring,
                     role: curve.role)
+            case .end:
+                return Mark(at: at, label: "ends \(words)", shape: .ring, role: curve.role)
             case .note(_, let text):
                 return Mark(at: at, label: text, role: curve.role)
             }

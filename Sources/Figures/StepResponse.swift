@@ -101,7 +101,9 @@ public struct StepResponse: Sendable {
         }
         if let band = settlingBand, band > 0, band.isFinite, !chart.panels.isEmpty {
             chart.panels[0].bands.append(Band((1 - band)...(1 + band), fill: .tint))
-            chart.panels[0].detail = "target ± \(ValueText.percent(band)) tinted"
+            chart.panels[0].detail =
+                "target ± \(ValueText.percent(band)) tinted"
+                + (responses.contains { $0.envelope != nil } ? ", envelope dotted" : "")
         }
         return chart
     }

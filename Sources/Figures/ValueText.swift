@@ -17,6 +17,12 @@ enum ValueText {
         return min(max(0, 2 - Int(log10(reference).rounded(.down))), 12)
     }
 
+    /// The decimals that show two digits of a difference, at most 6: what an overshoot comes to.
+    static func decimals(telling difference: Double) -> Int {
+        guard difference > 0, difference.isFinite else { return 0 }
+        return min(max(0, 1 - Int(log10(difference).rounded(.down))), 6)
+    }
+
     /// A value with fixed decimals; with a power of ten where it is very large or very small.
     static func fixed(_ value: Double, decimals: Int) -> String {
         guard value.isFinite else { return "–" }

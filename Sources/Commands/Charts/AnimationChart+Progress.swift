@@ -15,7 +15,7 @@ extension AnimationChart {
                     [Curve.Moment.settling(time: $0, band: 0.02)]
                 }
                 return StepResponse.Response(
-                    named.label, words: words(of: named),
+                    name(of: named), words: words(of: named),
                     motion: AnimationMotion(named.animation, velocity: velocity), moments: peak + (settling ?? []),
                     envelope: envelope.flatMap {
                         StepResponse.envelope(
@@ -31,7 +31,7 @@ extension AnimationChart {
             title: title, subtitle: "unit step, exact",
             orbits: animations.map {
                 PhasePortrait.Orbit(
-                    $0.label, words: words(of: $0), motion: AnimationMotion($0.animation, velocity: velocity))
+                    name(of: $0), words: words(of: $0), motion: AnimationMotion($0.animation, velocity: velocity))
             }, duration: end, theme: theme
         ).chart
     }

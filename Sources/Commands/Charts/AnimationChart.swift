@@ -40,9 +40,10 @@ struct AnimationChart {
         ).chart
     }
 
-    var title: String {
-        animations.map { $0.isLabelled && animations.count > 1 ? $0.label : $0.words }.joined(separator: "  ·  ")
-    }
+    var title: String { animations.map { name(of: $0) }.joined(separator: "  ·  ") }
+
+    /// What a curve is called: by its label if it was given one, else in SwiftUI's words.
+    func name(of named: NamedAnimation) -> String { named.isLabelled ? named.label : named.words }
 
     private var subtitle: String {
         switch solver {
@@ -52,8 +53,8 @@ struct AnimationChart {
         }
     }
 
-    /// What the legend adds to a label; a single animation stands in the title already.
-    func words(of named: NamedAnimation) -> String { animations.count == 1 ? "" : named.words }
+    /// What the legend adds to a label.
+    func words(of named: NamedAnimation) -> String { named.isLabelled ? named.words : "" }
 
     private func panel(of move: PropertyMove) throws -> PropertyPanel {
         let value = move.animatedValue(of: control)
@@ -72,7 +73,8 @@ struct AnimationChart {
             let marks = moved.moments(metrics, until: end)
             curves.append(
                 Curve(
-                    named.label, words: words, role: .series(index), moments: marks, corners: moved.corners(until: end)
+                    name(of: named), words: words, role: .series(index), moments: marks,
+                    corners: moved.corners(until: end)
                 ) {
                     moved.state(at: $0).position
                 })
@@ -80,7 +82,8 @@ struct AnimationChart {
         if solver != .exact {
             curves.append(
                 try moved.playedCurve(
-                    named.label, words: solver == .both ? "" : words, role: .series(index), isOverlay: solver == .both,
+                    name(of: named), words: solver == .both ? "" : words, role: .series(index),
+                    isOverlay: solver == .both,
                     framesPerSecond: framesPerSecond))
         }
         return curves

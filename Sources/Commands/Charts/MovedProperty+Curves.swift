@@ -6,8 +6,8 @@ extension MovedProperty {
     /// The moments of the exact curve worth pointing out, up to a time in seconds: the peak and the 2 % settling, or for a
     /// property that goes by way of a third value the turn.
     func moments(_ metrics: StepMetrics, until end: Double) -> [Curve.Moment] {
-        var moments: [Curve.Moment] = corners(until: end).prefix(1).map { .peak(time: $0) }
-        if value.through == nil, let peak = metrics.peakTime { moments = [.peak(time: peak)] }
+        guard value.through == nil else { return corners(until: end).prefix(1).map { .peak(time: $0) } }
+        var moments: [Curve.Moment] = metrics.peakTime.map { [.peak(time: $0)] } ?? []
         if let settling = metrics.settlingTime(within: 0.02)?.seconds {
             moments.append(.settling(time: settling, band: 0.02))
         }
@@ -21,16 +21,18 @@ extension MovedProperty {
         return [halfway].compactMap(\.self).filter { $0 < end }
     }
 
-    /// The frames that SwiftUI plays as a curve: dots over an exact one, steps alone.
+    /// The frames that SwiftUI plays as a curve, up to the one it ends with: dots over an exact one, steps alone.
     func playedCurve(
         _ name: String, words: String, role: ColorRole, isOverlay: Bool, framesPerSecond: Double
     ) throws -> Curve {
         let played = try played(framesPerSecond: framesPerSecond)
-        var moments: [Curve.Moment] = []
-        if let ended = played.times.end { moments = [.note(time: ended, "ends \(TimeWords.short(ended))")] }
+        let ended = played.times.end
         return Curve(
             isOverlay ? "\(name), played" : name, words: words, role: role, style: isOverlay ? .dots : .steps,
-            frames: framesPerSecond, moments: moments
-        ) { playedState(played, at: $0).position }
+            frames: framesPerSecond, moments: ended.map { [.end(time: $0)] } ?? []
+        ) { time in
+            guard isOverlay, let ended, time > ended + 1e-9 else { return playedState(played, at: time).position }
+            return .nan
+        }
     }
 }

@@ -29,12 +29,14 @@ struct ComparedPair {
         let words = try arguments[CompareCommand.subjects]
         let subjects = try Subject.read(words, names: ["press", "release"])
         var standard = PropertyMove.standard
+        var size: ControlSize?
         if subjects.count == 1, case .scene(let scene) = subjects[0] {
             let variant = try arguments[SceneOptions.variant]
             guard let pair = try scene.pressAndRelease(variant: variant) else { throw InputError.noPair(scene.name) }
             press = NamedAnimation(pair.press, label: "press")
             release = NamedAnimation(pair.release, label: "release")
             standard = try scene.pressMoves(variant: variant)
+            size = scene.size
         } else {
             let animations = try Subject.animations(words, names: ["press", "release"], command: "compare")
             guard animations.count == 2 else {
@@ -44,14 +46,18 @@ struct ComparedPair {
             (press, release) = (animations[0], animations[1])
         }
         moves = try MotionOptions.moves(arguments, standard: standard)
-        control = try MotionOptions.controlSize(arguments)
+        control = try MotionOptions.controlSize(arguments) ?? size
         hold = try arguments[CommonOptions.hold]
         velocity = try arguments[CommonOptions.velocity]
         solver = try arguments[CommonOptions.solver]
         framesPerSecond = try arguments[CommonOptions.framesPerSecond]
         theme = try arguments[CommonOptions.theme].theme
         until = try arguments[CommonOptions.until]
-        shown = ShownTime(of: [press.animation, release.animation], velocity: velocity)
+        let (moves, control, velocity) = (moves, control, velocity)
+        shown = try ShownTime(
+            of: [press, release].flatMap { named in
+                moves.map { MovedProperty(named.animation, $0, control: control, velocity: velocity) }
+            }, solver: solver, framesPerSecond: framesPerSecond)
         if hold != nil, velocity != 0 || solver != .exact {
             throw InputError.conflict(
                 "--hold hands over the exact motion of a press from rest; leave out \(velocity != 0 ? "--velocity" : "--solver"), "

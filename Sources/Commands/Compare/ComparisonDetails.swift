@@ -99,10 +99,12 @@ struct ComparisonDetails {
     private var afterTap: String {
         let rebound =
             handoff.rebound.map {
-                "It then swings \(PercentWords.short(-$0.value)) beyond rest, "
+                "It then swings \(PercentWords.short(-$0.value)) of the travel beyond rest, "
                     + "\(TimeWords.short($0.timeAfterRelease)) after the release,"
             } ?? "It does not swing beyond rest"
-        let end = handoff.settling.seconds.map { "is over \(TimeWords.short($0)) after touch down." } ?? "never ends."
+        let end =
+            handoff.settling.seconds.map { "is at rest \(TimeWords.short($0)) after touch down." }
+            ?? "never comes to rest."
         return "\(rebound) and \(end)"
     }
 

@@ -61,6 +61,7 @@ enum CommonOptions {
     static let dots = Option(
         "dots", .choice, default: DotChoice.braille,
         help: "What a chart in the terminal is drawn with; --ascii goes first.")
+    static let title = Option("title", .word, help: "The heading of the chart.").showingDefault("what is shown")
     static let theme = Option(
         "theme", .choice, default: ThemeChoice.light, help: "Dark ink on light, or light on dark.")
     static let size = Option(

@@ -4,6 +4,7 @@ import Arguments
 enum PictureOptions {
     static let all = OptionSpec.group("Picture") {
         CommonOptions.output
+        CommonOptions.title
         CommonOptions.theme
         CommonOptions.size
         CommonOptions.scale

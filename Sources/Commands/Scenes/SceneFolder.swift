@@ -18,6 +18,8 @@ struct SceneFolder {
     private let scene: Scene
     private let arguments: ParsedArguments
     private let play: ScenePlay
+    private let exact: ScenePlay
+    private let frames: ScenePlay
     private let reduced: ScenePlay
     private let played: PlayedPlayback
 
@@ -25,6 +27,8 @@ struct SceneFolder {
         self.scene = scene
         self.arguments = arguments
         play = try ScenePlay(scene, arguments, solver: .both)
+        exact = try ScenePlay(scene, arguments, solver: .exact)
+        frames = try ScenePlay(scene, arguments, solver: .swiftui)
         reduced = try ScenePlay(scene, arguments, solver: .exact, reduceMotion: .both)
         played = try play.takes[0].played ?? PlayedPlayback(play.leading)
     }
@@ -33,9 +37,11 @@ struct SceneFolder {
     func write(to folder: String, _ session: Session) throws {
         let summary = SceneSummary(take: play.takes[0], played: played)
         let pictures: [(name: String, chart: Chart)] = [
-            ("chart.png", play.chart(until: play.end, theme: .light)),
-            ("chart-dark.png", play.chart(until: play.end, theme: .dark)),
+            ("chart.png", exact.chart(until: exact.end, theme: .light)),
+            ("chart-dark.png", exact.chart(until: exact.end, theme: .dark)),
+            ("played.png", frames.chart(until: frames.end, theme: .light)),
             ("reduce-motion.png", reduced.chart(until: reduced.end, theme: .light)),
+            ("reduce-motion-dark.png", reduced.chart(until: reduced.end, theme: .dark)),
         ]
         play.warn(session)
         var results = Results()
@@ -44,7 +50,8 @@ struct SceneFolder {
         }
         results.add(try samples(session), at: "\(folder)/samples.csv")
         results.add(
-            Array(try summary.markdown(pictures: ["chart.png", "reduce-motion.png"]).utf8), at: "\(folder)/summary.md")
+            Array(try summary.markdown(pictures: ["chart.png", "played.png", "reduce-motion.png"]).utf8),
+            at: "\(folder)/summary.md")
         results.add(Array(SceneFile.encode(scene).utf8), at: "\(folder)/scene.json5")
         let style = TableStyle(width: session.tableWidth, ascii: session.isASCII)
         results.print(try summary.table.formatted(as: try arguments[SceneCommand.format], style: style))

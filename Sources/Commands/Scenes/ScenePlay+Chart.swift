@@ -45,12 +45,16 @@ extension ScenePlay {
             }
             if let played = take.played?.tracks[index] {
                 let isOverlay = solver == .both
+                let ended = played.end
                 curves.append(
                     Curve(
                         isOverlay ? (name.isEmpty ? "played" : "\(name), played") : name, role: role,
                         style: isOverlay ? .dots : .steps, frames: framesPerSecond, dash: isOverlay ? [] : dash,
                         moments: playedMoments(played, until: end)
-                    ) { played.value(at: $0) })
+                    ) { time in
+                        guard isOverlay, let ended, time > ended + 1e-9 else { return played.value(at: time) }
+                        return .nan
+                    })
             }
         }
         let values = leading.spans.compactMap { scene.value(of: property.name, in: $0.phase) }
@@ -60,22 +64,26 @@ extension ScenePlay {
             curves: curves)
     }
 
-    /// The extremes that lie beyond every value the property comes from or heads for.
+    /// The turning points that are news: beyond every value the property comes from or heads for, and in between where it
+    /// turns back before it has got there.
     private func moments(of track: Track, until end: Double) -> [Curve.Moment] {
         let aims =
             [track.initialValue]
             + track.segments.map { track.map?.value(at: $0.motion.target).output ?? $0.motion.target }
-        guard let low = aims.min(), let high = aims.max() else { return [] }
-        let span = track.extent(until: end)
-        let slack = (span.upperBound - span.lowerBound) * 1e-3
+        guard let low = aims.min(), let high = aims.max(), high > low else { return [] }
+        // Less than a hundredth of the way is no more than a line is wide.
+        let slack = (high - low) * 0.01
         let extrema = track.extrema(until: end)
         let peak = extrema.filter { $0.isMaximum && $0.value > high + slack }.max { $0.value < $1.value }
         let dip = extrema.filter { !$0.isMaximum && $0.value < low - slack }.min { $0.value < $1.value }
-        return [peak, dip].compactMap(\.self).map { .peak(time: $0.time) }
+        let turns = extrema.filter { turn in
+            turn.value > low && turn.value < high && aims.allSatisfy { abs($0 - turn.value) > (high - low) * 0.02 }
+        }
+        return ([peak, dip].compactMap(\.self) + turns).map { .peak(time: $0.time) }
     }
 
     private func playedMoments(_ track: PlayedTrack, until end: Double) -> [Curve.Moment] {
         guard let ended = track.end, ended > 0, ended <= end else { return [] }
-        return [.note(time: ended, "ends \(TimeWords.short(ended))")]
+        return [.end(time: ended)]
     }
 }

@@ -1,4 +1,5 @@
 import Arguments
+import Reports
 import Scenes
 import Springs
 
@@ -73,8 +74,17 @@ struct ScenePlay {
         }
         for outcome in leading.timeline.events {
             guard case .ignored(let phase) = outcome.effect else { continue }
-            let event = "the \(outcome.event.name) at \(TimeWords.short(outcome.time))"
-            session.note("\(scene.name): \(event) does nothing in \(phase)")
+            let event = "the event '\(outcome.event.name)' at \(TimeWords.short(outcome.time))"
+            session.note("\(scene.name): \(event) is ignored, for it does not count in \(phase)")
+        }
+        for phase in scene.phases {
+            for property in scene.properties {
+                guard let value = phase.values[property.name], !property.visibleRange.contains(value) else { continue }
+                let (given, seen) = (value, property.visibleRange.clamped(value))
+                session.note(
+                    "\(scene.name): \(phase.name) sets \(property.name) to \(NumberNotation.shortest.text(given)), which "
+                        + "is seen as \(NumberNotation.shortest.text(seen))")
+            }
         }
     }
 

@@ -54,7 +54,9 @@ struct SceneSummary {
                 }
             try events.append([.number(outcome.time), .text(outcome.event.name), .text(effect)])
         }
-        let advice = scene.warnings().map { "- \($0)\n" }.joined()
+        let advice = scene.warnings().filter { $0.variant == nil || $0.variant == timeline.variant.name }.map {
+            "- \($0)\n"
+        }.joined()
         return """
             # \(scene.title)
 

@@ -3,8 +3,6 @@ import Arguments
 extension ExitStatus {
     /// Done.
     static let done = ExitStatus(0, "Done; also when the reader of a pipe closes it.")
-    /// A check failed.
-    static let checkFailed = ExitStatus(1, "A check failed: a budget is exceeded.")
     /// The command could not run.
     static let refused = ExitStatus(2, "Could not run: usage, bad input, or a file that cannot be read or written.")
     /// Interrupted at the keyboard.

@@ -28,7 +28,13 @@ enum Subject {
                 throw InputError.conflict("'@' stands before the name of a list, such as @springs.txt; add the name")
             } else if word == "-" || word.hasPrefix("@") {
                 let path = word == "-" ? "-" : String(word.dropFirst())
-                let list = try AnimationList.parse(try InputFile.text(at: path))
+                let text = try InputFile.text(at: path)
+                if path == "-", isScene(text) {
+                    found.append(nil)
+                    scenes.append(try SceneFile.decode(text, file: "standard input"))
+                    continue
+                }
+                let list = try AnimationList.parse(text)
                 guard !list.isEmpty else {
                     throw InputError.emptyList(path: path == "-" ? "standard input" : path)
                 }
@@ -42,6 +48,13 @@ enum Subject {
             }
         }
         return try subjects(found, scenes: scenes, names: names)
+    }
+
+    /// Whether a text is a scene and not a list of animations: an object with phases.
+    private static func isScene(_ text: String) -> Bool {
+        let first = text.split(whereSeparator: \.isNewline).lazy.map { $0.drop(while: \.isWhitespace) }
+            .first { !$0.isEmpty && !$0.hasPrefix("//") }
+        return first?.first == "{" && text.contains("phases")
     }
 
     private static func subjects(
@@ -76,7 +89,7 @@ enum Subject {
     /// The scene that a word names; nil when it names none.
     private static func scene(_ word: String) throws -> Scene? {
         if let scene = Gallery.all.first(where: { $0.name == word }) { return scene }
-        guard word.hasSuffix(".json5") || word.hasSuffix(".json") else { return nil }
+        guard word == "-" || word.hasSuffix(".json5") || word.hasSuffix(".json") else { return nil }
         return try SceneFile.decode(try InputFile.text(at: word), file: word)
     }
 

@@ -14,6 +14,18 @@ public enum SceneWarning: Hashable, Sendable {
     case smallTarget(width: Double, height: Double, least: Double)
 }
 
+extension SceneWarning {
+    /// The variant it was met in; nil when it is about the whole scene.
+    public var variant: String? {
+        switch self {
+        case .sameAnimationBothWays(let variant), .slowPress(_, let variant, _, _),
+            .hiddenOvershoot(_, let variant, _, _, _), .jump(_, let variant, _, _):
+            variant
+        case .bounceUnderReduceMotion, .smallTarget: nil
+        }
+    }
+}
+
 extension SceneWarning: CustomStringConvertible {
     /// One sentence: what was found, and what to do about it.
     public var description: String {
