@@ -73,6 +73,13 @@ public struct GIFWriter: ~Copyable {
         try delays.pass(seconds)
     }
 
+    /// Shows the frame added last for some seconds more, 0…600.
+    /// Throws ``RasterError/noFrames`` or ``RasterError/frameDuration(_:)``.
+    public mutating func extend(seconds: Double) throws(RasterError) {
+        guard !pending.isEmpty else { throw .noFrames }
+        try delays.pass(seconds)
+    }
+
     /// Writes what is pending and the file's end. Throws ``RasterError/noFrames`` or ``RasterError/encoding(format:)``.
     public consuming func finish() throws(RasterError) {
         guard !pending.isEmpty else { throw .noFrames }

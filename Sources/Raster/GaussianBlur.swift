@@ -12,9 +12,9 @@
 /// Core Animation and CSS; SwiftUI does not document it. At n pixels a point, σ = n·r.
 ///
 /// From σ = 4 on the picture is first averaged to a half, quarter, … of its size (the largest power of two that leaves
-/// σ ≥ 2), blurred there and interpolated back. Averaging f pixels, weights for whole pixels and the interpolation add
-/// variances of (f² − 1)/12, f²/12 and f²/6 + 1/12; the Gaussian between is narrower by as much. The result is within
-/// 1 % of full scale of the exact one.
+/// σ ≥ 2), blurred there and brought back by quadratic B-splines, which leave no corners in lines of equal alpha. Averaging
+/// f pixels, weights for whole pixels and the splines add variances of (f² − 1)/12, f²/12 and f²/4; the Gaussian between is
+/// narrower by as much. The result is within 1 % of full scale of the exact one.
 public struct GaussianBlur: Hashable, Sendable {
     /// The largest standard deviation, in pixels.
     public static let largestSigma = 1000.0
@@ -34,14 +34,30 @@ public struct GaussianBlur: Hashable, Sendable {
 
     /// The blurred picture.
     public func callAsFunction(_ picture: PremultipliedImage) -> PremultipliedImage {
-        guard sigma >= Self.smallestSigma else { return picture }
+        var result = PremultipliedImage(unchecked: picture.width, picture.height)
+        blur(picture, into: &result)
+        return result
+    }
+
+    /// Blurs a picture into another, whose memory is used again where it has the same size: fresh memory for every frame of
+    /// a film costs more than the blur.
+    public func blur(_ picture: PremultipliedImage, into result: inout PremultipliedImage) {
+        if result.width != picture.width || result.height != picture.height {
+            result = PremultipliedImage(unchecked: picture.width, picture.height)
+        }
+        guard sigma >= Self.smallestSigma else {
+            result.copy(picture)
+            return
+        }
         var factor = 1
         while sigma / Double(2 * factor) >= Self.finestSigma { factor *= 2 }
-        guard factor > 1 else { return Self.convolve(picture, Self.kernel(sigma)) }
+        guard factor > 1 else { return Self.convolve(picture, Self.kernel(sigma), into: &result) }
         let f = Double(factor)
-        let narrower = max((sigma * sigma + 1 / 12) / (f * f) - 1 / 3, 0).squareRoot()
-        let small = Self.convolve(Self.average(picture, factor), Self.kernel(narrower))
-        return Self.interpolate(small, factor, width: picture.width, height: picture.height)
+        let narrower = max((sigma * sigma + 1 / 6) / (f * f) - 5 / 12, 0).squareRoot()
+        let average = Self.average(picture, factor)
+        var small = average
+        Self.convolve(average, Self.kernel(narrower), into: &small)
+        Self.interpolate(small, factor, into: &result)
     }
 
     /// Weights from the middle outwards to 3σ: the Gaussian's integral over each pixel. The whole kernel sums to 1.
@@ -54,8 +70,9 @@ public struct GaussianBlur: Hashable, Sendable {
     }
 
     /// Convolves down and across; sums of a whole row at once.
-    private static func convolve(_ picture: PremultipliedImage, _ kernel: [Float]) -> PremultipliedImage {
-        var result = picture
+    private static func convolve(
+        _ picture: PremultipliedImage, _ kernel: [Float], into result: inout PremultipliedImage
+    ) {
         let width = picture.width, height = picture.height
         let reach = kernel.count - 1
         // A row with clear margins, so that the inner loop needs no bounds.
@@ -87,7 +104,6 @@ public struct GaussianBlur: Hashable, Sendable {
                 }
             }
         }
-        return result
     }
 
     /// Averages squares of `factor` pixels, within a margin of one clear pixel that the blur may spill into.
@@ -111,30 +127,37 @@ public struct GaussianBlur: Hashable, Sendable {
         return small
     }
 
-    /// Brings an averaged picture back to size, linearly between the middles of its pixels.
+    /// How much a value, and those before and after it, count at a place −½…½ from its middle: a quadratic B-spline.
+    private static func shares(_ place: Float) -> (before: Float, here: Float, after: Float) {
+        (0.5 * (0.5 - place) * (0.5 - place), 0.75 - place * place, 0.5 * (0.5 + place) * (0.5 + place))
+    }
+
+    /// Brings an averaged picture back to size, by quadratic B-splines about the middles of its pixels.
     private static func interpolate(
-        _ small: PremultipliedImage, _ factor: Int, width: Int, height: Int
-    ) -> PremultipliedImage {
-        var result = PremultipliedImage(unchecked: width, height)
+        _ small: PremultipliedImage, _ factor: Int, into result: inout PremultipliedImage
+    ) {
+        let width = result.width, height = result.height
         var line = [SIMD4<Float>](repeating: .zero, count: small.width)
-        let shares = (0..<factor).map { (Float($0) + 0.5) / Float(factor) - 0.5 }
+        let shares = (0..<factor).map { Self.shares((Float($0) + 0.5) / Float(factor) - 0.5) }
         result.pixels.withUnsafeMutableBufferPointer { target in
             small.pixels.withUnsafeBufferPointer { source in
                 line.withUnsafeMutableBufferPointer { line in
                     for y in 0..<height {
                         let share = shares[y % factor]
                         let row = (y / factor + 1) * small.width
-                        let other = row + (share < 0 ? -small.width : small.width)
-                        let weight = abs(share)
+                        let above = row - small.width, below = row + small.width
                         for x in 0..<small.width {
-                            line[x] = (1 - weight) * source[row + x] + weight * source[other + x]
+                            line[x] =
+                                share.before * source[above + x] + share.here * source[row + x]
+                                + share.after * source[below + x]
                         }
                         var x = 0
                         for column in 1..<small.width - 1 {
-                            let here = line[column], before = line[column - 1] - here, after = line[column + 1] - here
+                            let here = line[column], before = line[column - 1], after = line[column + 1]
                             for step in 0..<min(factor, width - x) {
                                 let share = shares[step]
-                                target[y * width + x + step] = here + abs(share) * (share < 0 ? before : after)
+                                target[y * width + x + step] =
+                                    share.before * before + share.here * here + share.after * after
                             }
                             x += factor
                         }
@@ -142,6 +165,5 @@ public struct GaussianBlur: Hashable, Sendable {
                 }
             }
         }
-        return result
     }
 }
