@@ -34,6 +34,17 @@ struct ContentPainter {
 
     /// Paints it with its middle at a point of the canvas.
     func paint(on canvas: RasterCanvas, at center: Point) throws(RasterError) {
+        if content.blur > 0 {
+            var sharp = self
+            sharp.content.blur = 0
+            let width = try extent(on: canvas)
+            let layer = try BlurredLayer(
+                center: center, halfWidth: width / 2 * factor, halfHeight: side * factor, radius: content.blur * factor,
+                on: canvas)
+            return try layer.paint(on: canvas) { layer, place throws(RasterError) in
+                try sharp.paint(on: layer, at: place)
+            }
+        }
         let color = content.color.opacity(content.opacity)
         switch content.kind {
         case .label(let text):
@@ -54,6 +65,12 @@ struct ContentPainter {
             }
             canvas.stroke(Path(polyline: points), color, Stroke(width: side * 0.14 * factor))
         }
+    }
+
+    /// The width in points.
+    private func extent(on canvas: RasterCanvas) throws(RasterError) -> Double {
+        guard case .label(let text) = content.kind else { return side }
+        return try painter.sprite(text, pixelScale: canvas.scale).size.width
     }
 
     /// An open arc, clockwise, as cubics of at most an eighth of a turn.

@@ -1,4 +1,3 @@
-import Scenes
 import Springs
 
 /// Sizes that follow from the control's size at rest, in points.

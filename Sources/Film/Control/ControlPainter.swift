@@ -1,14 +1,5 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 import Plotting
 import Raster
-import Scenes
 import Springs
 
 /// Paints a control at a moment of its script.
@@ -20,21 +11,44 @@ public final class ControlPainter {
     /// The control's size at rest, which type and icons follow.
     let restSize: ControlSize
     private let fonts: FontSet
+    private let symbols: SymbolPair
     private var sprites: [SpriteKey: LabelSprite] = [:]
+    private var morphs: [MorphKey: GooeyMorph] = [:]
+    /// Glyphs that no installed font has, met so far; drawn shapes stand for them.
+    public private(set) var missingGlyphs: [String] = []
 
     private struct SpriteKey: Hashable {
         let text: String
         let density: Double
     }
 
+    private struct MorphKey: Hashable {
+        let width: Int, height: Int
+        let color: Color
+    }
+
     /// A painter of a scene's performance.
     public init(
         _ performance: Performance, appearance: Appearance = .light, style: ControlStyle = ControlStyle(),
-        fonts: FontSet = .installed
+        symbols: SymbolPair = SymbolPair(), fonts: FontSet = .installed
     ) {
+        self.symbols = symbols
         reader = ControlReader(performance, appearance: appearance, style: style)
         restSize = performance.scene.size
         self.fonts = fonts
+    }
+
+    /// What is painted.
+    public var performance: Performance { reader.performance }
+
+    /// The colour the control is painted upon.
+    public var backdrop: Color { reader.appearance.backdrop }
+
+    /// The first property that moves and is painted; the first of all where none moves.
+    public var leadingProperty: String? {
+        let tracks = performance.playback.tracks
+        return (tracks.first { $0.moves && !unseenProperties.contains($0.property.name) } ?? tracks.first)?.property
+            .name
     }
 
     /// The properties that move and cannot be seen in the painting.
@@ -53,6 +67,20 @@ public final class ControlPainter {
         let factor = moment.scale * zoom
         guard factor > 0, factor.isFinite, moment.opacity > 0 else { return }
         let middle = Point(center.x + moment.offset.x * zoom, center.y + moment.offset.y * zoom)
+        if let symbol = moment.morph {
+            return try paint(symbol, of: moment, on: canvas, center: middle, factor: factor)
+        }
+        if moment.blur > 0 {
+            var sharp = moment
+            sharp.blur = 0
+            let layer = try BlurredLayer(
+                center: middle, halfWidth: moment.width / 2 * factor, halfHeight: moment.height / 2 * factor,
+                radius: moment.blur * factor, on: canvas)
+            sharp.offset = Point(0, 0)
+            return try layer.paint(on: canvas) { layer, place throws(RasterError) in
+                try paint(sharp, on: layer, center: place, zoom: zoom)
+            }
+        }
         let shape = Self.shape(of: moment, center: middle, factor: factor, corners: reader.style.corners)
         let path = shape.path
         let backdrop = reader.appearance.backdrop
@@ -98,6 +126,33 @@ public final class ControlPainter {
                 try contentPainter.paint(on: canvas, at: at)
             }
         }
+    }
+
+    private func paint(
+        _ symbol: SymbolMoment, of moment: ControlMoment, on canvas: RasterCanvas, center: Point, factor: Double
+    ) throws(RasterError) {
+        let pixels = factor * canvas.scale
+        func whole(_ length: Double) -> Int { Int(min(max((length * pixels).rounded(), 1), 8192)) }
+        let key = MorphKey(width: whole(moment.width), height: whole(moment.height), color: symbol.color)
+        let morph: GooeyMorph
+        if let known = morphs[key] {
+            morph = known
+        } else {
+            // A control that changes its size gets new symbols in each; only a few are kept.
+            if morphs.count >= 8 { morphs.removeAll() }
+            let made = try symbols.morph(width: key.width, height: key.height, color: key.color, fonts: fonts)
+            for glyph in made.missing where !missingGlyphs.contains(glyph) { missingGlyphs.append(glyph) }
+            morphs[key] = made.morph
+            morph = made.morph
+        }
+        var frame = try morph.frame(
+            firstOpacity: symbol.firstOpacity, secondOpacity: symbol.secondOpacity,
+            sigma: min(symbol.blur * pixels, GaussianBlur.largestSigma))
+        if moment.opacity < 1 { frame.fade(to: moment.opacity) }
+        let left = center.x * canvas.scale - Double(key.width) / 2
+        let top = center.y * canvas.scale - Double(key.height) / 2
+        guard abs(left) < 1e5, abs(top) < 1e5 else { return }
+        canvas.paint(frame, pixelX: Int(left.rounded()), pixelY: Int(top.rounded()))
     }
 
     private var metrics: ControlMetrics { ControlMetrics(restSize) }

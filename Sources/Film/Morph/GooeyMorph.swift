@@ -1,0 +1,51 @@
+import Raster
+
+/// Two symbols that melt into each other: cross-faded, blurred, then cut where alpha is a half.
+///
+/// A class, for its pictures are painted in the same memory again and again.
+public final class GooeyMorph {
+    /// How the cut line is drawn.
+    public enum Edge: String, Hashable, Sendable, CaseIterable {
+        /// Anti-aliased: each pixel by the part of it inside the line.
+        case smooth
+        /// As SwiftUI's `alphaThreshold` cuts: a pixel is opaque or clear.
+        case hard
+    }
+
+    /// The first symbol and the second, of the same size.
+    public let first: PremultipliedImage, second: PremultipliedImage
+    /// How the cut line is drawn.
+    public let edge: Edge
+
+    private var mixed: PremultipliedImage
+    private var blurred: PremultipliedImage
+
+    /// A morph of two pictures of the same size.
+    public init(from first: PremultipliedImage, to second: PremultipliedImage, edge: Edge = .smooth) {
+        self.first = first
+        self.second = second
+        self.edge = edge
+        mixed = first
+        blurred = first
+    }
+
+    /// A moment: the second symbol over the first, each with its opacity 0…1, blurred by a standard deviation in pixels,
+    /// then alpha ≥ 0.5 made opaque with the colour divided by alpha, and the rest clear.
+    ///
+    /// Throws ``RasterError/radius(_:)``.
+    public func frame(firstOpacity: Double, secondOpacity: Double, sigma: Double) throws(RasterError)
+        -> PremultipliedImage
+    {
+        let blur = try GaussianBlur(sigma: sigma)
+        mixed.crossFade(first, opacity: firstOpacity, under: second, opacity: secondOpacity)
+        blur.blur(mixed, into: &blurred)
+        switch edge {
+        case .smooth:
+            // A step blurred by σ is steepest at its middle, 1/(σ√(2π)) a pixel; twice that forgives the blur's own error.
+            blurred.thresholdSmoothly(steepest: sigma > 0 ? min(1, 2 * 0.3989 / sigma) : 1)
+        case .hard:
+            blurred.threshold()
+        }
+        return blurred
+    }
+}

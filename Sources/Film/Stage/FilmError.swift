@@ -1,0 +1,40 @@
+import Raster
+
+/// Why a film cannot be made.
+public enum FilmError: Error, Hashable, Sendable {
+    /// The frame rate is not allowed.
+    case frameRate(Double)
+    /// The playback speed is not allowed.
+    case speed(Double)
+    /// The rest at the end is not allowed, in seconds.
+    case rest(Double)
+    /// The film would have too many frames.
+    case tooManyFrames(Double)
+    /// Nothing is to be filmed.
+    case emptyCast
+    /// The scene has no property of that name.
+    case unknownProperty(String, scene: String, known: [String])
+}
+
+extension FilmError: CustomStringConvertible {
+    /// One sentence: what was asked for, what is allowed.
+    public var description: String {
+        switch self {
+        case .frameRate(let rate):
+            "\(rate) frames a second are not allowed: use \(FilmClock.frameRates.lowerBound) to "
+                + "\(FilmClock.frameRates.upperBound)"
+        case .speed(let speed):
+            "a playback speed of \(speed) is not allowed: use \(FilmClock.speeds.lowerBound) to "
+                + "\(FilmClock.speeds.upperBound)"
+        case .rest(let seconds):
+            "a rest of \(seconds) s is not allowed: use 0 to 600 s"
+        case .tooManyFrames(let frames):
+            "the film would have \(frames) frames, and \(FilmClock.mostFrames) are the most; ask for a sooner --until, a "
+                + "higher --speed or a lower --fps"
+        case .emptyCast:
+            "there is nothing to film; name a scene"
+        case .unknownProperty(let name, let scene, let known):
+            "the scene '\(scene)' moves no '\(name)'; there is \(known.joined(separator: ", "))"
+        }
+    }
+}
