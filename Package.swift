@@ -59,11 +59,12 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Arguments", "Reports", "Figures", "Raster", "Terminal", "Notation", "Scenes", "Springs", "Plotting",
-                "TextCells",
+                "Arguments", "Reports", "Figures", "Film", "Raster", "Terminal", "Notation", "Scenes", "Springs",
+                "Plotting", "TextCells",
             ]),
         .executableTarget(name: "dashpot", dependencies: ["Commands"]),
-        .executableTarget(name: "dashpot-bench", dependencies: ["Springs", "Reports", "Plotting", "Raster"]),
+        .executableTarget(
+            name: "dashpot-bench", dependencies: ["Springs", "Scenes", "Reports", "Plotting", "Raster", "Film"]),
         .testTarget(name: "TextCellsTests", dependencies: ["TextCells"]),
         .testTarget(name: "SpringsTests", dependencies: ["Springs"]),
         .testTarget(name: "NotationTests", dependencies: ["Notation", "Springs"]),

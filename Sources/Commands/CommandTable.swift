@@ -11,8 +11,8 @@ public enum CommandTable {
     static var commands: [(name: String, command: any Command.Type)] {
         [
             ("inspect", InspectCommand.self), ("compare", CompareCommand.self), ("tune", TuneCommand.self),
-            ("plot", PlotCommand.self),
-            ("csv", CSVCommand.self), ("scene", SceneCommand.self), ("completions", CompletionsCommand.self),
+            ("plot", PlotCommand.self), ("csv", CSVCommand.self), ("scene", SceneCommand.self),
+            ("film", FilmCommand.self), ("completions", CompletionsCommand.self),
         ]
     }
 

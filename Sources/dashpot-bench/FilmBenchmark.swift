@@ -1,59 +1,59 @@
+import Film
 import Plotting
 import Raster
+import Scenes
 
-/// 120 frames of 400 × 300 pixels in which a rounded button shrinks, painted and written as an animated GIF.
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// 120 frames of a submit button at 400 × 300 as GIF, and a frame of two symbols that melt, 300 × 300 at radius 20.
 enum FilmBenchmark {
-    private static let background = Color(hex: 0xF2F2F7), tint = Color(hex: 0x0A7AFF)
-
-    /// Prints the time of the whole film and the bytes of its file.
+    /// Prints `name seconds`: medians.
     static func run() {
+        guard let playback = try? Playback(Gallery.scene(named: "morphing-submit")),
+            let stage = try? FilmStage(
+                [CastMember("", ControlPainter(.exact(playback)))], size: Size(400, 300), until: playback.end),
+            // The rate that makes 120 frames of the whole script.
+            let clock = try? FilmClock(until: playback.end, framesPerSecond: 119 / playback.end)
+        else { return }
+        let reel = FilmReel(stage, clock: clock)
         var bytes = 0
-        let seconds = median(runs: 7) { bytes = (try? film()) ?? 0 }
-        print("film-gif", seconds)
+        let whole = median(runs: 9) {
+            bytes = 0
+            try? reel.writeGIF { bytes += $0.count }
+        }
+        print("film-gif-\(clock.frameCount)-frames", whole)
         print("film-gif-bytes", bytes)
+        print("film-paint-only", median(runs: 5) { try? reel.forEachFrame { _, _, _ in } })
+        print("film-palette", median(runs: 5) { _ = try? reel.palette() })
+        morph()
     }
 
-    private static func film() throws -> Int {
-        let canvas = try RasterCanvas(size: Size(400, 300), background: background)
-        var builder = PaletteBuilder(keeping: [background, tint])
-        for frame in stride(from: 0, to: 120, by: 40) {
-            paint(frame, canvas)
-            canvas.withBitmap { builder.add($0) }
+    private static func morph() {
+        guard let playback = try? Playback(Gallery.scene(named: "morphing-symbol")),
+            let canvas = try? RasterCanvas(size: Size(300, 300))
+        else { return }
+        let clear = Color(hex: 0, alpha: 0)
+        func symbol(_ path: Path) -> PremultipliedImage? {
+            guard let canvas = try? RasterCanvas(size: Size(300, 300), background: clear) else { return nil }
+            canvas.fill(path, Color(hex: 0x1D1D1F))
+            return canvas.withBitmap { PremultipliedImage($0) }
         }
-        var bytes = 0
-        var writer = try GIFWriter(width: 400, height: 300, palette: builder.palette(mostColors: 255)) {
-            bytes += $0.count
-        }
-        for frame in 0..<120 {
-            paint(frame, canvas)
-            try canvas.withBitmap { bitmap throws(RasterError) in try writer.add(bitmap, seconds: 0.02) }
-        }
-        try writer.finish()
-        return bytes
-    }
-
-    private static func paint(_ frame: Int, _ canvas: RasterCanvas) {
-        canvas.clear(background)
-        let width = 170 - 106 * Double(frame) / 119, height = 64.0, radius = 18 + 14 * Double(frame) / 119
-        let x = 200 - width / 2, y = 150 - height / 2, k = radius * 0.5523
-        canvas.fill(
-            Path([
-                .move(Point(x + radius, y)), .line(Point(x + width - radius, y)),
-                .cubic(
-                    Point(x + width - radius + k, y), Point(x + width, y + radius - k), Point(x + width, y + radius)),
-                .line(Point(x + width, y + height - radius)),
-                .cubic(
-                    Point(x + width, y + height - radius + k), Point(x + width - radius + k, y + height),
-                    Point(x + width - radius, y + height)), .line(Point(x + radius, y + height)),
-                .cubic(
-                    Point(x + radius - k, y + height), Point(x, y + height - radius + k),
-                    Point(x, y + height - radius)), .line(Point(x, y + radius)),
-                .cubic(Point(x, y + radius - k), Point(x + radius - k, y), Point(x + radius, y)), .close,
-            ]), tint)
-        canvas.draw(
-            "Submit", at: Point(200, 150),
-            TextStyle(
-                size: 20, weight: .bold, color: Color(hex: 0xFFFFFF).opacity(1 - Double(frame) / 119),
-                alignment: .middle, baseline: .middle))
+        guard let first = symbol(Path(circleAt: Point(150, 150), radius: 95)),
+            let second = symbol(Path(Rect(x: 60, y: 90, width: 180, height: 120), cornerRadius: 40))
+        else { return }
+        let morph = GooeyMorph(from: first, to: second)
+        print(
+            "film-gooey-frame",
+            median(runs: 51) { _ = try? morph.frame(firstOpacity: 0.5, secondOpacity: 0.5, sigma: 20) })
+        let painter = ControlPainter(.exact(playback))
+        print(
+            "film-gooey-painted",
+            median(runs: 51) { try? painter.paint(on: canvas, at: 0.28, center: Point(150, 150), zoom: 2) })
     }
 }

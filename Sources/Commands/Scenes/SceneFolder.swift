@@ -55,7 +55,7 @@ struct SceneFolder {
         results.add(Array(SceneFile.encode(scene).utf8), at: "\(folder)/scene.json5")
         let style = TableStyle(width: session.tableWidth, ascii: session.isASCII)
         results.print(try summary.table.formatted(as: try arguments[SceneCommand.format], style: style))
-        try Self.make(folder)
+        try Folder.make(folder)
         try results.deliver(session)
     }
 
@@ -67,15 +67,5 @@ struct SceneFolder {
             .csv, long: false, style: TableStyle(dataNotation: notation)
         ) { (chunk: UnsafeRawBufferPointer) throws(OutputError) in bytes += chunk }
         return bytes
-    }
-
-    /// Makes a folder and those it lies in.
-    private static func make(_ folder: String) throws(OutputError) {
-        var path = folder.hasPrefix("/") ? "/" : ""
-        for part in folder.split(separator: "/") {
-            path += part + "/"
-            guard mkdir(path, 0o777) != 0, errno != EEXIST, errno != EISDIR else { continue }
-            throw .system(path, doing: "make the folder")
-        }
     }
 }

@@ -20,9 +20,10 @@ struct ScenePlay {
     let solver: Solver
     let framesPerSecond: Double
 
-    /// Plays a scene; `solver` and `reduceMotion` are asked of the command line where they are not given here.
+    /// Plays a scene; `solver`, `reduceMotion` and `variant` are asked of the command line where they are not given here.
     init(
-        _ scene: Scene, _ arguments: ParsedArguments, solver: Solver? = nil, reduceMotion: ReduceMotion? = nil
+        _ scene: Scene, _ arguments: ParsedArguments, solver: Solver? = nil, reduceMotion: ReduceMotion? = nil,
+        variant: String? = nil
     ) throws {
         self.scene = scene
         self.solver = try solver ?? arguments[CommonOptions.solver]
@@ -31,7 +32,7 @@ struct ScenePlay {
         for setting in try arguments[SceneOptions.timings] { timings[setting.name] = setting.seconds }
         if let hold = try arguments[CommonOptions.hold] { timings["hold"] = hold }
         let reduceMotion = try reduceMotion ?? arguments[SceneOptions.reduceMotion]
-        let variant = try arguments[SceneOptions.variant]
+        let variant = try variant ?? arguments[SceneOptions.variant]
         var takes: [Take] = []
         for isReduced in reduceMotion.takes {
             let playback = try Playback(scene, variant: variant, timings: timings, reduceMotion: isReduced)

@@ -18,7 +18,11 @@ enum ResultStream {
 
     /// Writes a text to a sink.
     static func write(_ text: String, to sink: Sink) throws(OutputError) {
-        let bytes = Array(text.utf8)
+        try write(Array(text.utf8), to: sink)
+    }
+
+    /// Writes bytes to a sink.
+    static func write(_ bytes: [UInt8], to sink: Sink) throws(OutputError) {
         let outcome = bytes.withUnsafeBytes { buffer -> Result<Void, OutputError> in
             do throws(OutputError) { return .success(try sink(buffer)) } catch { return .failure(error) }
         }

@@ -1,0 +1,173 @@
+import Arguments
+import Film
+import Plotting
+import Raster
+
+/// Makes what a command line asks of a film.
+struct FilmMaker {
+    private let cast: FilmCast
+    private let output: FilmOutput
+    private let arguments: ParsedArguments
+    private let session: Session
+    private let end: Double
+    private let scale: Double
+
+    /// How long a GIF's last frame stays when nothing is said, in seconds.
+    private static let standardRest = 0.6
+
+    init(_ cast: FilmCast, _ output: FilmOutput, _ arguments: ParsedArguments, _ session: Session) throws {
+        self.cast = cast
+        self.output = output
+        self.arguments = arguments
+        self.session = session
+        end = try arguments[CommonOptions.until] ?? cast.end
+        scale = Double(try arguments[CommonOptions.scale])
+    }
+
+    func make() throws {
+        switch output {
+        case .animation(let path): try writeAnimation(to: path)
+        case .still(let still, let path, let kind): try writeStill(still, to: path, kind: kind)
+        case .frames(let folder): try writeFrames(to: folder)
+        case .video(let video, let path): try writeVideo(video, to: path)
+        }
+        for glyph in Set(cast.members.flatMap(\.painter.missingGlyphs)).sorted() {
+            session.note("no installed font has \(glyph); a drawn shape stands for it")
+        }
+    }
+
+    private func stage() throws -> FilmStage {
+        let size = try arguments[FilmOptions.size].map { Size(Double($0.width), Double($0.height)) }
+        var curve = try arguments[FilmOptions.curve]
+        if curve == nil, try arguments[FilmOptions.withCurve] { curve = cast.members.first?.painter.leadingProperty }
+        return try FilmStage(cast.members, size: size, curve: curve, until: end)
+    }
+
+    private func reel() throws -> FilmReel {
+        var rate = try arguments[CommonOptions.framesPerSecond]
+        if output.isAnimation, rate > FilmReel.mostGIFFrames {
+            if arguments.isGiven(CommonOptions.framesPerSecond) {
+                session.note(
+                    "GIF shows at most 50 frames a second, for players slow shorter delays than 0.02 s down; the film has "
+                        + "50, and --y4m or --frames-dir keep \(FrameWords.rate(rate))")
+            }
+            rate = FilmReel.mostGIFFrames
+        }
+        let rest = try arguments[FilmOptions.rest] ?? (output.isAnimation ? Self.standardRest : 0)
+        let clock = try FilmClock(
+            until: end, framesPerSecond: rate, speed: try arguments[FilmOptions.speed], rest: rest)
+        return FilmReel(try stage(), clock: clock, scale: scale)
+    }
+
+    private func writeAnimation(to path: String) throws {
+        let reel = try reel()
+        let plays = try arguments[FilmOptions.loop]
+        let bar = ProgressBar("film", total: reel.clock.frameCount, session)
+        try ResultStream.write(to: path) { sink in
+            // The encoder's sink cannot fail, so what fails is told after the frame.
+            let chunks = Chunks()
+            try reel.writeGIF(plays: plays == 0 ? nil : plays, sink: chunks.append) { done in
+                try chunks.drain(sink)
+                bar.advance(to: done)
+            }
+            try chunks.drain(sink)
+        }
+        bar.finish()
+    }
+
+    private func writeStill(_ still: FilmOutput.Still, to path: String, kind: PictureKind) throws {
+        let canvas = try paint(still)
+        for warning in canvas.warnings { session.note(warning) }
+        var results = Results()
+        let keeping = [cast.members.first?.painter.backdrop].compactMap(\.self)
+        results.add(try canvas.encode(kind.format(keeping: keeping)), at: path)
+        try results.deliver(session)
+    }
+
+    private func paint(_ still: FilmOutput.Still) throws -> RasterCanvas {
+        switch still {
+        case .strip(let count):
+            let strip = Filmstrip(cast.members, times: try times(count, .even), until: end)
+            let canvas = try RasterCanvas(size: strip.size, scale: scale, background: backdrop)
+            let bar = ProgressBar("film", total: count * cast.members.count, session)
+            try strip.paint(on: canvas, progress: bar.advance)
+            return canvas
+        case .onion(let count):
+            let stage = try stage()
+            let canvas = try RasterCanvas(size: stage.size, scale: scale, background: backdrop)
+            let bar = ProgressBar("film", total: count, session)
+            try OnionSkin(stage, times: try times(count, .motion)).paint(on: canvas, progress: bar.advance)
+            return canvas
+        case .moment(let time):
+            let stage = try stage()
+            let canvas = try RasterCanvas(size: stage.size, scale: scale, background: backdrop)
+            try stage.paint(on: canvas, at: time)
+            return canvas
+        }
+    }
+
+    private var backdrop: Color { cast.members.first?.painter.backdrop ?? Color(hex: 0xFFFFFF) }
+
+    private func times(_ count: Int, _ usual: FilmMoments) throws -> [Double] {
+        guard let first = cast.members.first else { return [] }
+        let spacing = try arguments[FilmOptions.spacing] ?? usual
+        return spacing.times(count, of: first.painter.performance, until: end)
+    }
+
+    private func writeFrames(to folder: String) throws {
+        let reel = try reel()
+        try Folder.make(folder)
+        let digits = max(String(reel.clock.frameCount).count, 4)
+        let bar = ProgressBar("film", total: reel.clock.frameCount, session)
+        var bytes: [UInt8] = []
+        try reel.forEachFrame { canvas, frame, isRepeated in
+            if !isRepeated { bytes = try canvas.encode(.png(keeping: [reel.stage.backdrop])) }
+            let number = String(frame + 1)
+            let name = "frame-" + String(repeating: "0", count: digits - number.count) + number + ".png"
+            let file = try OutputFile.open(folder + (folder.hasSuffix("/") ? "" : "/") + name)
+            try file.write(bytes)
+            try file.finish()
+            bar.advance(to: frame + 1)
+        }
+        bar.finish()
+    }
+
+    private func writeVideo(_ video: RawVideo, to path: String) throws {
+        let reel = try reel()
+        let (width, height) = try reel.canvas().pixelSize
+        if case .rgba = video {
+            session.note(
+                "\(width)x\(height) pixels, RGBA, \(FrameWords.rate(reel.clock.framesPerSecond)), "
+                    + "\(reel.clock.frameCount) frames")
+        }
+        let bar = ProgressBar("film", total: reel.clock.frameCount, session)
+        let repeats = Int((reel.clock.rest * reel.clock.framesPerSecond).rounded())
+        try ResultStream.write(to: path) { sink in
+            let chunks = Chunks()
+            chunks.append(video.header(width: width, height: height, framesPerSecond: reel.clock.framesPerSecond))
+            var bytes: [UInt8] = []
+            try reel.forEachFrame { canvas, frame, isRepeated in
+                if !isRepeated { bytes = video.frame(canvas) }
+                // A steady rate has no longer delays, so the rest is frames again.
+                for _ in 0..<(frame == reel.clock.frameCount - 1 ? 1 + repeats : 1) {
+                    chunks.append(bytes)
+                    try chunks.drain(sink)
+                }
+                bar.advance(to: frame + 1)
+            }
+        }
+        bar.finish()
+    }
+}
+
+/// Bytes on their way to a sink.
+private final class Chunks {
+    private var waiting: [[UInt8]] = []
+
+    func append(_ bytes: [UInt8]) { waiting.append(bytes) }
+
+    func drain(_ sink: ResultStream.Sink) throws(OutputError) {
+        for bytes in waiting { try ResultStream.write(bytes, to: sink) }
+        waiting.removeAll(keepingCapacity: true)
+    }
+}
