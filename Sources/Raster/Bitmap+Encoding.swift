@@ -3,7 +3,7 @@ import Plotting
 
 extension Bitmap {
     /// zlib's level for PNG: more takes far longer and saves little.
-    private static let compression: Int32 = 6
+    private static let compression: Int32 = 3
 
     /// The picture as the bytes of a file. Throws ``RasterError/encoding(format:)``.
     public borrowing func encode(_ format: PictureFormat) throws(RasterError) -> [UInt8] {

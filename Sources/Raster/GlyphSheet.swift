@@ -25,6 +25,8 @@ struct GlyphSheet {
     private static let dotsPerInch = 72
     /// Text up to this size, in pixels, is set with finer positions.
     private static let largestFine = 64.0
+    /// The widest scratch that several letters share, in samples.
+    private static let scratchWidth = 8000.0
     /// Rendered along with the first digit.
     private static let digits: [Unicode.Scalar] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
 
@@ -47,8 +49,9 @@ struct GlyphSheet {
         guard !missing.isEmpty else { return }
         guard Self.isReady else { throw .font(path: face.path, reason: "FreeType cannot be started") }
         if !missing.isDisjoint(with: Self.digits) { missing.formUnion(Self.digits.filter { glyphs[$0] == nil }) }
-        // Only so many at once that they fit a scratch of bounded width.
-        let atOnce = max(Int(20_000 / (pixels * 2 * Double(Self.oversampling(pixels)))), 1)
+        // Only so many at once that they fit a scratch of bounded width: fresh memory costs more than another call.
+        let letterWidth = pixels * Double((2 + Self.gap) * Self.oversampling(pixels))
+        let atOnce = max(Int(Self.scratchWidth / letterWidth), 1)
         var waiting = missing.sorted()[...]
         while !waiting.isEmpty {
             try renderBatch(Array(waiting.prefix(atOnce)), on: &scratch)

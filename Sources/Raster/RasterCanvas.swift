@@ -1,3 +1,4 @@
+import CGD
 import Plotting
 
 /// A canvas of pixels upon a libgd image. Paths are filled by exact area and stroked by distance, both anti-aliased in
@@ -40,6 +41,8 @@ public final class RasterCanvas: Canvas {
         guard width >= 1, height >= 1, width <= Double(Bitmap.longestSide), height <= Double(Bitmap.longestSide) else {
             throw .size(width: width, height: height)
         }
+        // The picture, the plane that shapes are drawn on, and its copy in palette numbers.
+        CGDWarmHeap(Int(width) * Int(height) * 6)
         bitmap = try Bitmap(width: Int(width), height: Int(height), background: background)
         plane = CoveragePlane(width: bitmap.width, height: bitmap.height)
         clipped = PixelRect(x: 0..<bitmap.width, y: 0..<bitmap.height)
