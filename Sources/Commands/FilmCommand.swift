@@ -67,6 +67,7 @@ enum FilmCommand: Command {
     static func run(_ arguments: ParsedArguments, _ session: Session) throws -> Outcome {
         let scene = try Subject.scene(named: try arguments[subject])
         let output = try FilmOutput(arguments)
+        try FilmOptions.refuseWithoutEffect(arguments, output: output, scene: scene)
         let cast = try FilmCast(scene, arguments, session)
         try FilmMaker(cast, output, arguments, session).make()
         return .done
