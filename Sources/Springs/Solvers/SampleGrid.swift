@@ -49,7 +49,8 @@ public struct SampleGrid: Hashable, Sendable {
         guard whole < Double(Self.maximumCount) else { throw .tooMany(count: max(whole, 0) + 1) }
         self.even = even
         self.end = end
-        count = Int(max(whole, 0)) + 1
+        // However short, an end after 0 has a row of its own.
+        count = Int(max(whole, end > 0 ? 1 : 0)) + 1
     }
 
     private static func requirePositive(_ value: Double, _ parameter: String) throws(SampleGridError) {
