@@ -47,26 +47,50 @@ public enum RawVideo: Hashable, Sendable {
     }
 
     private static func planes(_ pixels: [UInt8], width: Int, height: Int, chroma: Chroma) -> [UInt8] {
-        var bytes = Array("FRAME\n".utf8)
-        func light(_ at: Int) -> (Double, Double, Double) {
-            (Double(pixels[4 * at]), Double(pixels[4 * at + 1]), Double(pixels[4 * at + 2]))
-        }
-        for at in 0..<width * height { bytes.append(BT709.luma(light(at))) }
         let step = chroma == .full ? 1 : 2
+        let across = (width + step - 1) / step, down = (height + step - 1) / step
+        var bytes = Array("FRAME\n".utf8)
+        bytes.reserveCapacity(bytes.count + width * height + 2 * across * down)
         var red: [UInt8] = []
-        for top in stride(from: 0, to: height, by: step) {
-            for left in stride(from: 0, to: width, by: step) {
-                var sum = (0.0, 0.0, 0.0), count = 0.0
-                for y in top..<min(top + step, height) {
-                    for x in left..<min(left + step, width) {
-                        let color = light(y * width + x)
-                        sum = (sum.0 + color.0, sum.1 + color.1, sum.2 + color.2)
-                        count += 1
+        red.reserveCapacity(across * down)
+        pixels.withUnsafeBytes { source in
+            func word(_ x: Int, _ y: Int) -> UInt32 {
+                source.loadUnaligned(fromByteOffset: 4 * (y * width + x), as: UInt32.self)
+            }
+            // Pixels mostly equal their neighbours: what was computed last is used again.
+            var last = word(0, 0), light = BT709.luma(BT709.components(last))
+            for y in 0..<height {
+                for x in 0..<width {
+                    let next = word(x, y)
+                    if next != last {
+                        last = next
+                        light = BT709.luma(BT709.components(next))
                     }
+                    bytes.append(light)
                 }
-                let (blue, redness) = BT709.chroma((sum.0 / count, sum.1 / count, sum.2 / count))
-                bytes.append(blue)
-                red.append(redness)
+            }
+            last = word(0, 0)
+            var color = BT709.chroma(BT709.components(last))
+            for y in 0..<down {
+                let rows = y * step..<min((y + 1) * step, height)
+                for x in 0..<across {
+                    let columns = x * step..<min((x + 1) * step, width)
+                    let first = word(columns.lowerBound, rows.lowerBound)
+                    if rows.allSatisfy({ y in columns.allSatisfy { word($0, y) == first } }) {
+                        if first != last {
+                            last = first
+                            color = BT709.chroma(BT709.components(first))
+                        }
+                        bytes.append(color.blue)
+                        red.append(color.red)
+                        continue
+                    }
+                    var sum = SIMD3<Double>.zero
+                    for y in rows { for x in columns { sum += BT709.components(word(x, y)) } }
+                    let mean = BT709.chroma(sum / Double(rows.count * columns.count))
+                    bytes.append(mean.blue)
+                    red.append(mean.red)
+                }
             }
         }
         return bytes + red
@@ -78,19 +102,25 @@ enum BT709 {
     private static let red = 0.2126, green = 0.7152, blue = 0.0722
 
     /// Y′ = 16 + 219·(0.2126 R′ + 0.7152 G′ + 0.0722 B′), components 0…1.
-    static func luma(_ color: (Double, Double, Double)) -> UInt8 {
+    static func luma(_ color: SIMD3<Double>) -> UInt8 {
         UInt8((16 + 219 * value(color)).rounded())
     }
 
     /// Cb = 128 + 224·(B′ − Y′)/1.8556 and Cr = 128 + 224·(R′ − Y′)/1.5748.
-    static func chroma(_ color: (Double, Double, Double)) -> (blue: UInt8, red: UInt8) {
+    static func chroma(_ color: SIMD3<Double>) -> (blue: UInt8, red: UInt8) {
         let y = value(color)
-        let cb = 128 + 224 * (color.2 / 255 - y) / (2 * (1 - blue))
-        let cr = 128 + 224 * (color.0 / 255 - y) / (2 * (1 - red))
+        let cb = 128 + 224 * (color.z / 255 - y) / (2 * (1 - blue))
+        let cr = 128 + 224 * (color.x / 255 - y) / (2 * (1 - red))
         return (UInt8(cb.rounded()), UInt8(cr.rounded()))
     }
 
-    private static func value(_ color: (Double, Double, Double)) -> Double {
-        (red * color.0 + green * color.1 + blue * color.2) / 255
+    /// Red, green and blue, 0…255, of four bytes in memory: red, green, blue, alpha.
+    static func components(_ word: UInt32) -> SIMD3<Double> {
+        let bytes = UInt32(littleEndian: word)
+        return SIMD3(Double(bytes & 255), Double(bytes >> 8 & 255), Double(bytes >> 16 & 255))
+    }
+
+    private static func value(_ color: SIMD3<Double>) -> Double {
+        (red * color.x + green * color.y + blue * color.z) / 255
     }
 }
