@@ -36,8 +36,10 @@ struct ContentRow {
         var left = -whole / 2
         var places: [Place] = []
         for (index, content) in moment.contents.enumerated() {
-            let gap = if case .label = content.kind { 0.0 } else { metrics.spacing * content.opacity }
-            places.append(Place(content: content, x: (left + (steps[index] - gap) / 2) * fit, side: side))
+            // An icon keeps its distance from what follows, however little room it has made yet.
+            let isLabel = if case .label = content.kind { true } else { false }
+            let right = left + steps[index] - (isLabel ? 0 : metrics.spacing)
+            places.append(Place(content: content, x: (right - widths[index] / 2) * fit, side: side))
             left += steps[index]
         }
         self.places = places
