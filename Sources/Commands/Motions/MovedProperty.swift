@@ -13,6 +13,8 @@ struct MovedProperty {
     let velocity: Double
     /// Whether the animation takes the property from its end to its start.
     let isBack: Bool
+    // Made once: it looks for its own end, and a curve asks for hundreds of states.
+    private let motion: AnimationMotion
 
     /// A property moved from start to end, or back.
     init(
@@ -23,6 +25,7 @@ struct MovedProperty {
         self.isBack = isBack
         property = move.property(of: control)
         value = move.animatedValue(of: control)
+        motion = AnimationMotion(animation, velocity: velocity)
     }
 
     /// A bare number that moves between two values, with a velocity in units per second, positive towards the end.
@@ -32,16 +35,17 @@ struct MovedProperty {
         value = AnimatedValue("", from: from, to: to)
         velocity = from == to ? 0 : unitsPerSecond / abs(to - from)
         isBack = false
+        motion = AnimationMotion(animation, velocity: velocity)
     }
 
     /// The exact state at a time.
     func state(at time: Double) -> MotionState {
-        mapped(AnimationMotion(animation, velocity: velocity).state(at: time))
+        mapped(motion.state(at: time))
     }
 
     /// The exact motion over a grid, with what is seen of it.
     func exact(on grid: SampleGrid, series: String) -> SampledSeries {
-        follow(AnimationMotion(animation, velocity: velocity).trajectory(on: grid), series: series)
+        follow(motion.trajectory(on: grid), series: series)
     }
 
     /// The property as it follows a progress over a grid.
