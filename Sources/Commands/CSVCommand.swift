@@ -25,7 +25,17 @@ enum CSVCommand: Command {
             Example(
                 "dashpot csv press=0.12,0 release=0.35,0.35 --step 1ms -o springs.csv",
                 "two springs, a row a millisecond"),
-            Example("dashpot csv 0.35,0.35 --property blur=8:0", "a blur that would go negative"),
+            Example(
+                "dashpot csv 0.35,0.35 --property blur=8:0 --until 0.3 --step 100ms --precision 3",
+                "a blur that would go negative, and what is seen of it",
+                output: """
+                    time_s,blur,blur_visible
+                    0.000,8.000,8.000
+                    0.100,2.596,2.596
+                    0.200,-0.444,0.000
+                    0.300,-0.308,0.000
+
+                    """),
         ],
         positionals: { subjects }
     ) {

@@ -24,6 +24,16 @@ enum CompareCommand: Command {
         examples: [
             Example("dashpot compare 0.12,0 0.35,0.35 -o press-release.png", "the table, and the chart as a picture"),
             Example("dashpot compare press-scale --hold 40ms", "the pair of a built-in scene, tapped for 40 ms"),
+            Example(
+                "dashpot compare 0.12,0 0.35,0.35 --property scale=1:0.96 --until 0.1 --step 50ms --precision 4 --csv -",
+                "the samples alone, on standard output",
+                output: """
+                    time_s,press_scale,release_scale
+                    0.0000,1.0000,0.9600
+                    0.0500,0.9706,0.9706
+                    0.1000,0.9613,0.9870
+
+                    """),
             Example("dashpot compare .snappy .bouncy --format json", "everything for a program"),
         ],
         positionals: { subjects }
