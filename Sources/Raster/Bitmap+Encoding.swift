@@ -43,6 +43,18 @@ extension Bitmap {
     /// What part of the pixels must have their exact colour: a drawing has few others, a gradient many.
     private static let exactShare = 0.6
 
+    /// The picture in at most 256 colours: the number of each pixel's, line by line. Some colours are kept exactly.
+    /// Throws ``RasterError/memory(width:height:)``.
+    public borrowing func numbered(keeping: [Color] = []) throws(RasterError) -> (colors: [Color], numbers: [UInt8]) {
+        guard let indexed = try indexed(keeping: keeping, worst: 255, exact: 0) else {
+            throw .memory(width: width, height: height)
+        }
+        var numbers: [UInt8] = []
+        numbers.reserveCapacity(width * height)
+        for y in 0..<height { numbers += UnsafeBufferPointer(start: indexed.row(y), count: width) }
+        return (indexed.palette.colors, numbers)
+    }
+
     /// The picture in at most 256 colours; nil when a shade would be off by more than `worst` or less than a part of
     /// the pixels would be `exact`.
     private borrowing func indexed(

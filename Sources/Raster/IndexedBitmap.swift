@@ -4,6 +4,8 @@ import Plotting
 /// A picture of numbers into a palette: the one owner of a libgd palette image (`gdImageCreate`, `gdImageDestroy`).
 struct IndexedBitmap: ~Copyable {
     let width: Int, height: Int
+    /// The colours in order of their numbers.
+    let palette: Palette
     let image: gdImagePtr
     private let rows: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>
 
@@ -24,6 +26,7 @@ struct IndexedBitmap: ~Copyable {
                 image, Int32(color.red), Int32(color.green), Int32(color.blue), word >> 24 & 127)
         }
         if let clear { gdImageColorTransparent(image, Int32(clear)) }
+        self.palette = palette
         self.image = image
         self.rows = rows
         self.width = width
