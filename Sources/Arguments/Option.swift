@@ -111,6 +111,9 @@ extension Option {
     /// The heading it stands under in help.
     public func group(_ heading: String) -> Option { changing { $0.group = heading } }
 
+    /// A value that may be given twice to insist on it, as `-o - -o -`.
+    public func insisting(on word: String) -> Option { changing { $0.insisted = word } }
+
     /// Accepted, but left out of help and completions.
     public func hidden() -> Option { changing { $0.isHidden = true } }
 

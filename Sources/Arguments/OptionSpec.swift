@@ -32,6 +32,8 @@ public struct OptionSpec: Sendable {
     public internal(set) var completion: [Completion]
     /// The heading it stands under in help.
     public internal(set) var group = "Options"
+    /// The value that may be given again to insist on it; any other is taken once.
+    public internal(set) var insisted: String?
     /// Whether help and completions leave it out.
     public internal(set) var isHidden = false
     /// Throws what is wrong with what was given.

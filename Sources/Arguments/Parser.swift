@@ -136,7 +136,8 @@ struct Parser {
             content = .word(next)
         }
         if let first = arguments.given[option.name]?.first, !option.isRepeatable {
-            throw .repeatedOption(first: first.spelling, again: spelling)
+            let isInsistence = option.insisted.map { $0 == first.word && content == .word($0) } ?? false
+            guard isInsistence else { throw .repeatedOption(first: first.spelling, again: spelling) }
         }
         arguments.given[option.name, default: []].append(Occurrence(spelling: spelling, content: content))
     }
