@@ -54,7 +54,7 @@ public enum CommandTable {
     }
 
     /// Says on standard error why something could not be done.
-    private static func complain(_ error: any Error) {
+    static func complain(_ error: any Error) {
         try? FileDescriptor.standardError.write(SpokenText.line(explanation(of: error)))
     }
 

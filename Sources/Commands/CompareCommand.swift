@@ -61,6 +61,14 @@ enum CompareCommand: Command {
         if path == "-", dataPath == "-" {
             throw InputError.conflict("-o - and --csv - both want standard output; give one of them a file")
         }
+        let inline = try arguments[CommonOptions.inline]
+        let format = try arguments[format]
+        if let inline {
+            let other = path == "-" ? "-o -" : dataPath == "-" ? "--csv -" : "--format \(format.rawValue)"
+            if path == "-" || dataPath == "-" || format != .text {
+                throw PictureOutputError.outputTaken(inline, by: other)
+            }
+        }
         pair.warn(session)
 
         var results = Results()
@@ -70,10 +78,10 @@ enum CompareCommand: Command {
         if let dataPath { results.add(try pair.samples(arguments), at: dataPath) }
         // Whoever asks for a file on standard output wants nothing else there.
         if path != "-", dataPath != "-" {
-            results.print(try pair.report(as: try arguments[format], arguments, session))
-            if session.showsToPerson, try arguments[format] == .text {
-                results.print(
-                    "\n" + (try TerminalPicture.text(of: try pair.chart().titled(arguments), arguments, session)))
+            results.print(try pair.report(as: format, arguments, session))
+            if format == .text, session.showsToPerson || inline != nil {
+                results.print("\n")
+                try results.show(try pair.chart().titled(arguments), arguments, session)
             }
         }
         try results.deliver(session)

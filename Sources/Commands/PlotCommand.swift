@@ -15,7 +15,8 @@ enum PlotCommand: Command {
         "plot", summary: "a chart, in the terminal or as a picture",
         discussion: """
             Without -o the chart is drawn in the terminal with braille dots. With -o it is a picture, PNG, WebP or GIF by \
-            the file's ending. Animations show the properties given with --property; scenes show their own, under a band of \
+            the file's ending. With --inline the terminal shows that picture, where it can. With --watch it is drawn again \
+            whenever the scene file or @FILE changes; while that cannot be read the last picture stays. Animations show the properties given with --property; scenes show their own, under a band of \
             phases and events.
             """,
         group: "Charts",
@@ -39,21 +40,34 @@ enum PlotCommand: Command {
             CommonOptions.solver
         }
         SceneOptions.all
+        CommonOptions.watch
     }
 
     static func run(_ arguments: ParsedArguments, _ session: Session) throws -> Outcome {
-        let subjects = try Subjects(try Subject.read(try arguments[subjects]), command: "plot")
+        let words = try arguments[subjects]
+        guard try arguments[CommonOptions.watch] else {
+            try results(of: words, arguments, session).deliver(session)
+            return .done
+        }
+        try Watch(words: words).run(session) { try results(of: words, arguments, session) }
+        return .done
+    }
+
+    private static func results(
+        of words: [String], _ arguments: ParsedArguments, _ session: Session
+    ) throws -> Results {
+        let subjects = try Subjects(try Subject.read(words), command: "plot")
         let path = try arguments[CommonOptions.output]
+        let inline = try arguments[CommonOptions.inline]
         let kind = try path.map(PictureKind.init(path:))
+        if path == "-", let inline { throw PictureOutputError.outputTaken(inline, by: "-o -") }
         let chart = try chart(of: subjects, arguments, session).titled(arguments)
         var results = Results()
         if let path, let kind {
             try results.add(chart, at: path, kind: kind, arguments, session)
-        } else {
-            results.print(try TerminalPicture.text(of: chart, arguments, session))
         }
-        try results.deliver(session)
-        return .done
+        if path == nil || inline != nil { try results.show(chart, arguments, session) }
+        return results
     }
 
     private static func chart(

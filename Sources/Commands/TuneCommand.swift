@@ -32,6 +32,7 @@ enum TuneCommand: Command {
         CommonOptions.hold
         CommonOptions.framesPerSecond
         SceneOptions.variant
+        CommonOptions.dots
         OptionSpec.group("Pictures it writes") {
             CommonOptions.theme
             CommonOptions.size
@@ -73,7 +74,8 @@ enum TuneCommand: Command {
                 hold: try arguments[CommonOptions.hold] ?? tuned.hold))
         let rate = try arguments[CommonOptions.framesPerSecond]
         let tuning = TuneSession(
-            tuned: tuned, labels: labels, isLabelled: isLabelled, framesPerSecond: rate, ascii: session.isASCII
+            tuned: tuned, labels: labels, isLabelled: isLabelled, framesPerSecond: rate,
+            glyphs: session.isASCII ? .ascii : try arguments[CommonOptions.dots].glyphs
         ) { motion, files, kinds in
             try TuneProducts.write(motion, files, kinds, arguments, session)
         }

@@ -28,4 +28,13 @@ public struct TerminalSize: Hashable, Sendable {
         guard ioctl(fileDescriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
         return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
     }
+
+    /// The pixels across one character of the terminal behind an open file; nil when it does not tell.
+    public static func pixelsAcrossCharacter(fileDescriptor: Int32) -> Double? {
+        var size = winsize()
+        guard ioctl(fileDescriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_xpixel >= size.ws_col else {
+            return nil
+        }
+        return Double(size.ws_xpixel) / Double(size.ws_col)
+    }
 }

@@ -1,4 +1,5 @@
 import Arguments
+import Terminal
 
 /// The options that mean the same wherever a command takes them.
 enum CommonOptions {
@@ -57,7 +58,8 @@ enum CommonOptions {
     ).showingDefault("as many as read back the same")
     static let output = Option(
         "output", short: "o", .file(endings: ["png", "webp", "gif"]),
-        help: "Write to this file; - is standard output. The file is written beside and renamed.")
+        help: "Write to this file; - is standard output. The file is written beside and renamed."
+    ).insisting(on: "-")
     static let dots = Option(
         "dots", .choice, default: DotChoice.braille,
         help: "What a chart in the terminal is drawn with; --ascii goes first.")
@@ -69,4 +71,11 @@ enum CommonOptions {
     ).showingDefault("1200x800, and higher for more than four panels")
     static let scale = Option(
         "scale", .integer(.within(1...4)), default: 1, help: "Pixels a point: 2 for high-density screens.")
+    static let inline = Option(
+        "inline", ValueFormat<InlineProtocol>.choice,
+        help: "Show the picture itself in a terminal that takes pictures in this way.")
+    static let force = Option.flag(
+        "force", help: "Write the bytes of a picture even to a terminal, and --inline even where there is none.")
+    static let watch = Option.flag(
+        "watch", help: "Do it again whenever the scene file or @FILE changes, until Control-C.")
 }

@@ -9,5 +9,7 @@ enum PictureOptions {
         CommonOptions.size
         CommonOptions.scale
         CommonOptions.dots
+        CommonOptions.inline
+        CommonOptions.force
     }
 }

@@ -10,13 +10,21 @@ struct ChartPicture {
 
     /// Paints a chart at the size, scale and kind that the command line asks for.
     init(_ chart: Chart, kind: PictureKind, _ arguments: ParsedArguments) throws {
-        let stated = try arguments[CommonOptions.size].map { Size(Double($0.width), Double($0.height)) }
-        var canvas = try RasterCanvas(
-            size: stated ?? Self.standardSize(of: chart), scale: Double(arguments[CommonOptions.scale]),
-            background: chart.theme.background)
-        try chart.paint(on: &canvas)
+        let canvas = try Self.canvas(of: chart, arguments)
         bytes = try canvas.encode(kind.format(keeping: [chart.theme.background] + chart.theme.series))
         warnings = canvas.warnings
+    }
+
+    /// A chart painted at the size and scale that the command line asks for, and no wider than `widest` pixels.
+    static func canvas(
+        of chart: Chart, _ arguments: ParsedArguments, widest: Double = .infinity
+    ) throws -> RasterCanvas {
+        let stated = try arguments[CommonOptions.size].map { Size(Double($0.width), Double($0.height)) }
+        let size = stated ?? Self.standardSize(of: chart)
+        let scale = min(Double(try arguments[CommonOptions.scale]), max(widest / max(size.width, 1), 0.1))
+        var canvas = try RasterCanvas(size: size, scale: scale, background: chart.theme.background)
+        try chart.paint(on: &canvas)
+        return canvas
     }
 
     /// The size of a chart for which none is stated: from the fifth panel on it grows.

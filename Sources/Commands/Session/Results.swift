@@ -14,6 +14,15 @@ struct Results {
         if path == "-" { output += bytes } else { files.append((path, bytes)) }
     }
 
+    /// Whether something goes to standard output.
+    var hasOutput: Bool { !output.isEmpty }
+
+    /// Writes only the first lines of what goes to standard output.
+    func print(lines: Int, to session: Session) throws(OutputError) {
+        let ends = output.indices.lazy.filter { output[$0] == UInt8(ascii: "\n") }.prefix(max(lines, 0))
+        try session.print(Array(output[..<(ends.max().map { $0 + 1 } ?? 0)]))
+    }
+
     /// Writes everything.
     func deliver(_ session: Session) throws(OutputError) {
         var written: [OutputFile] = []

@@ -23,6 +23,8 @@ enum InputError: Error, Hashable {
     case wrongCount(found: Int, needed: String, command: String)
     /// A scene without a press and a release.
     case noPair(String)
+    /// `--watch` without a file among the words.
+    case nothingToWatch
     /// Options that cannot both be obeyed.
     case conflict(String)
 }
@@ -54,6 +56,9 @@ extension InputError: CustomStringConvertible {
             "\(command) takes \(needed), and \(found) \(found == 1 ? "was" : "were") given; quote each animation as one word"
         case .noPair(let name):
             "the scene '\(name)' has no press and release to compare; name another, such as press-scale, or give two animations"
+        case .nothingToWatch:
+            "--watch waits for a file to change and none is given; name a scene file such as button.json5, or a list as "
+                + "@springs.txt"
         case .conflict(let sentence):
             sentence
         }

@@ -15,7 +15,8 @@ struct TunePage {
     /// What the two animations are called.
     let labels: [TunedPair.Side: String]
     let size: TerminalSize
-    let ascii: Bool
+    /// What the curve is drawn with.
+    let glyphs: Glyphs
 
     /// The smallest terminal that is drawn on.
     static let smallest = TerminalSize(columns: 40, rows: 12)
@@ -27,17 +28,20 @@ struct TunePage {
     private static let aside = 30
 
     init(
-        _ state: TuneState, _ motion: TunedMotion, labels: [TunedPair.Side: String], size: TerminalSize, ascii: Bool
+        _ state: TuneState, _ motion: TunedMotion, labels: [TunedPair.Side: String], size: TerminalSize, glyphs: Glyphs
     ) {
         self.state = state
         self.motion = motion
         self.labels = labels
         self.size = size
-        self.ascii = ascii
+        self.glyphs = glyphs
         let moving = motion.moving
         property = moving[state.view % max(moving.count, 1)]
         chart = motion.chart(of: property)
     }
+
+    /// Whether text keeps to ASCII.
+    var ascii: Bool { glyphs == .ascii }
 
     /// Whether the terminal is large enough.
     var fits: Bool { size.columns >= Self.smallest.columns && size.rows >= Self.smallest.rows }
@@ -242,7 +246,7 @@ struct TunePage {
         chart.panels[0].marks = [Mark(at: Sample(time, value), label: "", role: .series(time < motion.release ? 0 : 1))]
         if rows.count < 8 { chart.panels[0].title = "" }
         var drawing = TerminalChart(
-            chart, glyphs: ascii ? .ascii : .braille, size: TerminalSize(columns: columns, rows: rows.count))
+            chart, glyphs: glyphs, size: TerminalSize(columns: columns, rows: rows.count))
         drawing.rowsAPanel = 2...max(rows.count, 2)
         // The two parts of the curve meet and never cross.
         drawing.isDashed = false

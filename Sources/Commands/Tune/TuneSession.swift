@@ -15,7 +15,7 @@ struct TuneSession {
     let labels: [TunedPair.Side: String]
     let isLabelled: Bool
     let framesPerSecond: Double
-    let ascii: Bool
+    let glyphs: Glyphs
     /// Writes what is tuned to files, and answers what was written.
     let write: (TunedMotion, TuneFiles, [TuneFiles.Kind]) throws -> String
 
@@ -38,7 +38,7 @@ struct TuneSession {
     func run(_ state: TuneState, on screen: Screen) throws -> Ending {
         var state = state
         var motion = try TunedMotion(tuned, state, framesPerSecond: framesPerSecond)
-        var page = TunePage(state, motion, labels: labels, size: screen.size, ascii: ascii)
+        var page = TunePage(state, motion, labels: labels, size: screen.size, glyphs: glyphs)
         var files: TuneFiles?
         var start = Self.now
         var stoppedAt = 0.0
@@ -87,7 +87,7 @@ struct TuneSession {
                     start = Self.now
                 }
             }
-            page = TunePage(state, motion, labels: labels, size: screen.size, ascii: ascii)
+            page = TunePage(state, motion, labels: labels, size: screen.size, glyphs: glyphs)
         }
     }
 
