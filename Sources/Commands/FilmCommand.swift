@@ -43,6 +43,7 @@ enum FilmCommand: Command {
             FilmOptions.rgba
             FilmOptions.y4m
             FilmOptions.chroma
+            CommonOptions.force
         }
         OptionSpec.group("Playback") {
             CommonOptions.framesPerSecond
@@ -67,6 +68,9 @@ enum FilmCommand: Command {
     static func run(_ arguments: ParsedArguments, _ session: Session) throws -> Outcome {
         let scene = try Subject.scene(named: try arguments[subject])
         let output = try FilmOutput(arguments)
+        for place in [CommonOptions.output, FilmOptions.rgba, FilmOptions.y4m] {
+            try session.refuseBytesOnTerminal(at: try arguments[place], arguments)
+        }
         try FilmOptions.refuseWithoutEffect(arguments, output: output, scene: scene)
         let cast = try FilmCast(scene, arguments, session)
         try FilmMaker(cast, output, arguments, session).make()

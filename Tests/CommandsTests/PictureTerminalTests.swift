@@ -16,6 +16,9 @@ struct PictureTerminalTests {
         arguments: [
             (["plot", "snappy", "-o", "-"], 2, "twice or --force"),
             (["compare", "snappy", "bouncy", "-o", "-"], 2, "twice or --force"),
+            (["film", "press-scale", "-o", "-"], 2, "twice or --force"),
+            (["film", "press-scale", "--y4m", "-"], 2, "twice or --force"),
+            (["film", "press-scale", "-o", "-", "--force"], 0, "PNG"),
             (["plot", "snappy", "-o", "-", "-o", "-"], 0, "PNG"),
             (["plot", "snappy", "-o", "-", "--force"], 0, "PNG"),
             (["plot", "snappy", "-o", "a.png", "-o", "b.png"], 2, "given twice"),

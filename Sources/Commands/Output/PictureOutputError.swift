@@ -16,8 +16,8 @@ extension PictureOutputError: CustomStringConvertible {
     var description: String {
         switch self {
         case .bytesOnTerminal:
-            "-o - would write the bytes of a picture to the terminal; name a file, send it through a pipe, or say -o - "
-                + "twice or --force if that is what you want"
+            "the bytes of a picture would go to the terminal; name a file, send them through a pipe, or say -o - twice or "
+                + "--force if that is what you want"
         case .noTerminal(let kind):
             "--inline \(kind.rawValue) shows a picture in a terminal and standard output is none; leave it out, write a "
                 + "file with -o chart.png, or add --force"

@@ -5,33 +5,14 @@ import Terminal
 extension Results {
     /// Adds a chart as a picture, and says what was not as it should be.
     ///
-    /// - Throws: ``PictureOutputError/bytesOnTerminal`` as ``addPicture(_:at:_:_:)`` does, before anything is painted.
+    /// - Throws: ``PictureOutputError/bytesOnTerminal``, before anything is painted.
     mutating func add(
         _ chart: Chart, at path: String, kind: PictureKind, _ arguments: ParsedArguments, _ session: Session
     ) throws {
-        try Self.refuseBytesOnTerminal(path, arguments, session)
+        try session.refuseBytesOnTerminal(at: path, arguments)
         let picture = try ChartPicture(chart, kind: kind, arguments)
         for warning in picture.warnings { session.note(warning) }
         add(picture.bytes, at: path)
-    }
-
-    /// Adds the bytes of a picture file; `-` is standard output.
-    ///
-    /// - Throws: ``PictureOutputError/bytesOnTerminal`` when that is a person's terminal, unless `-o -` was said twice or
-    ///   `--force`.
-    mutating func addPicture(
-        _ bytes: [UInt8], at path: String, _ arguments: ParsedArguments, _ session: Session
-    ) throws {
-        try Self.refuseBytesOnTerminal(path, arguments, session)
-        add(bytes, at: path)
-    }
-
-    private static func refuseBytesOnTerminal(
-        _ path: String, _ arguments: ParsedArguments, _ session: Session
-    ) throws {
-        guard path == "-", session.showsToPerson, try !arguments[CommonOptions.force] else { return }
-        let isInsisted = arguments.values(CommonOptions.output.spec.name).filter { $0 == "-" }.count > 1
-        if !isInsisted { throw PictureOutputError.bytesOnTerminal }
     }
 
     /// Adds a chart to the text on standard output: as a picture where `--inline` says how the terminal takes it, else in
@@ -49,5 +30,17 @@ extension Results {
         let picture = try TerminalPicture.inline(chart, kind, arguments, session)
         for warning in picture.warnings { session.note(warning) }
         add(picture.bytes, at: "-")
+    }
+}
+
+extension Session {
+    /// Refuses to fill a person's terminal with the bytes of a picture, unless `-o -` was said twice or `--force`.
+    ///
+    /// - Parameter path: where the bytes are to go; `-` is standard output.
+    /// - Throws: ``PictureOutputError/bytesOnTerminal``.
+    func refuseBytesOnTerminal(at path: String?, _ arguments: ParsedArguments) throws {
+        guard path == "-", showsToPerson, try !arguments[CommonOptions.force] else { return }
+        let isInsisted = arguments.values(CommonOptions.output.spec.name).filter { $0 == "-" }.count > 1
+        if !isInsisted { throw PictureOutputError.bytesOnTerminal }
     }
 }
