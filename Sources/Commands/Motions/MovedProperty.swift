@@ -81,6 +81,18 @@ struct MovedProperty {
     /// Where the animation takes the property.
     var target: Double { mapped(MotionState(position: 1, velocity: 0)).position }
 
+    /// Whether the exact motion goes where nothing is seen, at its ends or at the extremes in between.
+    var isClipped: Bool {
+        let metrics = AnimationMetrics(animation, velocity: velocity).step
+        let extremes = [
+            0, 0.5, 1, 1 + (metrics.overshootPercent ?? 0) / 100, -(metrics.backswingPercent ?? 0) / 100,
+        ]
+        return extremes.contains { progress in
+            let value = mapped(MotionState(position: progress, velocity: 0)).position
+            return visible(value) != value
+        }
+    }
+
     /// What is seen of a value.
     func visible(_ value: Double) -> Double { property.visibleRange.clamped(value) }
 

@@ -10,7 +10,7 @@ enum PlayedTable {
     ) throws -> Table {
         var table = try Table(columns: [
             Column("animation", alignment: .leading), Column("property", alignment: .leading), Column("from"),
-            Column("to"), Column("played_end_s", title: "played end", unit: .milliseconds),
+            Column("to"), Column("clipped"), Column("played_end_s", title: "played end", unit: .milliseconds),
             Column("logical_completion_s", title: "logical completion", unit: .milliseconds),
             Column("largest_deviation", title: "largest deviation"),
             Column("largest_deviation_time_s", title: "at", unit: .milliseconds),
@@ -25,7 +25,7 @@ enum PlayedTable {
             }
             try table.append([
                 .text(label), .text(moved.property.name), .number(moved.state(at: 0).position),
-                .number(moved.target), played.times.end.map { .number($0) } ?? .never,
+                .number(moved.target), .boolean(moved.isClipped), played.times.end.map { .number($0) } ?? .never,
                 played.times.logicalCompletion.map { .number($0) } ?? .never, .number(largest.value),
                 .number(largest.time),
             ])
