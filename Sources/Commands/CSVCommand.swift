@@ -85,7 +85,8 @@ enum CSVCommand: Command {
             if try arguments[CommonOptions.until] == nil { shown.note(in: session) }
             return try AnimationSeries.table(
                 of: pairs, on: try GridOptions.grid(arguments, until: shown.end), solver: solver, framesPerSecond: rate,
-                namesSeries: animations.count > 1 || animations[0].isLabelled, hasVelocities: hasVelocities)
+                namesSeries: animations.count > 1 || animations[0].isLabelled, hasVelocities: hasVelocities,
+                isStreamed: SeriesTable.isStreamed(try arguments[format], long: try arguments[long]))
         }
     }
 }

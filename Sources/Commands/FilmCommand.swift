@@ -25,7 +25,7 @@ enum FilmCommand: Command {
             Example("dashpot film morphing-submit -o submit.gif", "a submit button's whole story"),
             Example("dashpot film press-scale -o strip.png --frames 8 --until 400ms", "eight moments of a tap"),
             Example("dashpot film press-scale -o slow.gif --speed 0.25 --with-curve", "slow motion, with its curve"),
-            Example("dashpot film morphing-symbol --from ♥ --to ☁ -o morph.gif --scale 2", "two characters that melt"),
+            Example("dashpot film morphing-symbol --from ♥ --to ☁ -o morph.gif", "two characters that melt"),
             Example("dashpot film async-submit --beside reduce-motion --y4m - | ffmpeg -i - x.mp4", "for an encoder"),
         ],
         positionals: { subject }

@@ -125,8 +125,8 @@ struct RefusalTests {
         ),
         (
             ["csv", "0.3", "--samples", "20000000", "--long"],
-            "120000000 cells are more than the 40000000 allowed; give fewer samples, or --format csv without --long, which "
-                + "is written as it is made"
+            "20000000 samples of all series in this form are more than the 2000000 allowed; give fewer series, a larger step "
+                + "or an earlier end; animations as --format csv without --long may have 40000000"
         ),
         (["csv", "0.3", "--until", "0"], "'--until' cannot be '0': it takes a time above 0s, such as 0.35s or 350ms."),
         (

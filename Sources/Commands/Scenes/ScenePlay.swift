@@ -92,7 +92,8 @@ struct ScenePlay {
     /// The samples of every property.
     func samples(on grid: SampleGrid, hasVelocities: Bool) throws(InputError) -> SeriesTable {
         try SeriesTable.refuse(
-            samples: grid.count, of: takes.count * scene.properties.count * (solver == .both ? 2 : 1))
+            samples: grid.count, of: takes.count * scene.properties.count * (solver == .both ? 2 : 1),
+            isStreamed: false)
         var series: [SampledSeries] = []
         for take in takes {
             for (index, track) in take.playback.tracks.enumerated() {

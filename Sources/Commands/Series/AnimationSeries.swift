@@ -7,13 +7,16 @@ import Springs
 enum AnimationSeries {
     /// The columns that `csv` and `compare --csv` write: for each animation its bare value or its properties.
     ///
-    /// - Parameter pairs: each animation with the properties it moves; none for the bare value from `--from` to `--to`.
+    /// - Parameters:
+    ///   - pairs: each animation with the properties it moves; none for the bare value from `--from` to `--to`.
+    ///   - isStreamed: whether the columns are written as they are made, which allows more of them.
     static func table(
         of pairs: [(animation: NamedAnimation, moves: [MovedProperty])], on grid: SampleGrid, solver: Solver,
-        framesPerSecond: Double, namesSeries: Bool, hasVelocities: Bool
+        framesPerSecond: Double, namesSeries: Bool, hasVelocities: Bool, isStreamed: Bool = true
     ) throws -> SeriesTable {
         try SeriesTable.refuse(
-            samples: grid.count, of: pairs.reduce(0) { $0 + $1.moves.count } * (solver == .both ? 2 : 1))
+            samples: grid.count, of: pairs.reduce(0) { $0 + $1.moves.count } * (solver == .both ? 2 : 1),
+            isStreamed: isStreamed)
         var series: [SampledSeries] = []
         for (animation, moves) in pairs {
             for move in moves {

@@ -67,7 +67,6 @@ struct SeriesTable {
             }
             return
         }
-        try Self.refuse(cells: times.count * columns.count)
         var table = try Table(
             columns: [Column("time_s")] + (phases == nil ? [] : [Column("phase", alignment: .leading)])
                 + columns.dropFirst().map { Column($0.name) })
@@ -79,33 +78,30 @@ struct SeriesTable {
         try table.write(as: format, style: style, to: sink)
     }
 
-    /// The most values that are sampled at once: some 3 GB with what is made on the way.
-    static let mostValues = 40_000_000
-    /// The most cells of a table that is held whole.
-    static let mostCells = 40_000_000
+    /// The most samples of all series together: some 2.5 GB with what is made on the way.
+    static let most = 40_000_000
+    /// The most where every one of them becomes cells of a table before the first is written.
+    static let mostInTable = 2_000_000
+
+    /// Whether a form is written as it is made; every other is a table first.
+    static func isStreamed(_ format: TableFormat, long: Bool) -> Bool { !long && format.delimiter != nil }
 
     /// Refuses more samples than can be held, before the first is made.
-    static func refuse(samples: Int, of series: Int) throws(InputError) {
-        guard samples <= mostValues / max(series, 1) else {
-            throw .tooMany(
-                found: samples.multipliedReportingOverflow(by: series).partialValue, most: mostValues,
-                what: "samples of all series", remedy: "give fewer series, a larger step or an earlier end")
-        }
-    }
-
-    private static func refuse(cells: Int) throws(InputError) {
-        guard cells <= mostCells else {
-            throw .tooMany(
-                found: cells, most: mostCells, what: "cells",
-                remedy: "give fewer samples, or --format csv without --long, which is written as it is made")
-        }
+    static func refuse(samples: Int, of series: Int, isStreamed: Bool) throws(InputError) {
+        let most = isStreamed ? most : mostInTable
+        let (found, isTooLarge) = samples.multipliedReportingOverflow(by: series)
+        guard isTooLarge || found > most else { return }
+        throw .tooMany(
+            found: isTooLarge ? .max : found, most: most,
+            what: isStreamed ? "samples of all series" : "samples of all series in this form",
+            remedy: "give fewer series, a larger step or an earlier end"
+                + (isStreamed ? "" : "; animations as --format csv without --long may have \(Self.most)"))
     }
 
     /// Writes the long form: one row a time, series and property.
     private func writeLong<Failure: Error>(
         _ format: TableFormat, style: TableStyle, to sink: (UnsafeRawBufferPointer) throws(Failure) -> Void
     ) throws {
-        try Self.refuse(cells: times.count * series.count * 6)
         let showsVisible = series.contains { $0.isClipped }
         var table = try Table(
             columns: [Column("time_s")] + (phases == nil ? [] : [Column("phase", alignment: .leading)])
