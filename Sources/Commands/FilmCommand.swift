@@ -63,9 +63,22 @@ enum FilmCommand: Command {
             FilmOptions.edge
         }
         SceneOptions.all
+        CommonOptions.watch
     }
 
     static func run(_ arguments: ParsedArguments, _ session: Session) throws -> Outcome {
+        guard try arguments[CommonOptions.watch] else {
+            try make(arguments, session)
+            return .done
+        }
+        try Watch(words: [try arguments[subject]]).run(session) {
+            try make(arguments, session)
+            return Results()
+        }
+        return .done
+    }
+
+    private static func make(_ arguments: ParsedArguments, _ session: Session) throws {
         let scene = try Subject.scene(named: try arguments[subject])
         let output = try FilmOutput(arguments)
         for place in [CommonOptions.output, FilmOptions.rgba, FilmOptions.y4m] {
@@ -74,6 +87,5 @@ enum FilmCommand: Command {
         try FilmOptions.refuseWithoutEffect(arguments, output: output, scene: scene)
         let cast = try FilmCast(scene, arguments, session)
         try FilmMaker(cast, output, arguments, session).make()
-        return .done
     }
 }

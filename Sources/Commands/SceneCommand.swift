@@ -57,6 +57,7 @@ enum SceneCommand: Command {
             CommonOptions.framesPerSecond
         }
         SceneOptions.all
+        CommonOptions.watch
     }
 
     static func run(_ arguments: ParsedArguments, _ session: Session) throws -> Outcome {
@@ -78,13 +79,30 @@ enum SceneCommand: Command {
                 name: try arguments[name], press: pair[0].animation, release: pair[1].animation)
             try write(SceneFile.encode(scene), arguments, session)
         case .run:
-            let scene = try scene(words, action: "run")
-            guard let folder = try arguments[CommonOptions.output], folder != "-" else {
-                throw SceneCommandError.noFolder
+            guard try arguments[CommonOptions.watch] else {
+                try results(of: words, arguments, session).deliver(session)
+                break
             }
-            try SceneFolder(scene, arguments).write(to: folder, session)
+            let watch = try Watch(words: words)
+            _ = try folder(arguments)
+            try watch.run(session) { try results(of: words, arguments, session) }
         }
         return .done
+    }
+
+    /// What `run` writes.
+    private static func results(
+        of words: [String], _ arguments: ParsedArguments, _ session: Session
+    ) throws -> Results {
+        let scene = try scene(words, action: "run")
+        return try SceneFolder(scene, arguments).results(in: try folder(arguments), session)
+    }
+
+    private static func folder(_ arguments: ParsedArguments) throws -> String {
+        guard let folder = try arguments[CommonOptions.output], folder != "-" else {
+            throw SceneCommandError.noFolder
+        }
+        return folder
     }
 
     private static func scene(_ words: [String], action: String) throws -> Scene {

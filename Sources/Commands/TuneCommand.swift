@@ -24,7 +24,7 @@ enum TuneCommand: Command {
         examples: [
             Example("dashpot tune", "a press and a release"),
             Example("spring=$(dashpot tune 0.35,0.35)", "one spring, kept in a variable"),
-            Example("dashpot tune morphing-submit --hold 120ms", "the press and release of a scene"),
+            Example("dashpot tune press-scale --hold 120ms", "the press and release of a scene"),
         ],
         exitStatuses: [.done, .refused, .interrupted],
         positionals: { subjects }

@@ -33,8 +33,8 @@ struct SceneFolder {
         played = try play.takes[0].played ?? PlayedPlayback(play.leading)
     }
 
-    /// Writes the files; the folder is made where it is missing.
-    func write(to folder: String, _ session: Session) throws {
+    /// The files, and the summary for standard output; the folder is made where it is missing.
+    func results(in folder: String, _ session: Session) throws -> Results {
         let summary = SceneSummary(take: play.takes[0], played: played)
         let pictures: [(name: String, chart: Chart)] = [
             ("chart.png", exact.chart(until: exact.end, theme: .light)),
@@ -56,7 +56,7 @@ struct SceneFolder {
         let style = TableStyle(width: session.tableWidth, ascii: session.isASCII)
         results.print(try summary.table.formatted(as: try arguments[SceneCommand.format], style: style))
         try Folder.make(folder)
-        try results.deliver(session)
+        return results
     }
 
     private func samples(_ session: Session) throws -> [UInt8] {

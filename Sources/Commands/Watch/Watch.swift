@@ -72,6 +72,8 @@ struct Watch {
         } catch OutputError.closedPipe {
             throw OutputError.closedPipe
         } catch {
+            // What was being written when Control-C came is gone, as it should be.
+            if Self.isInterrupted { return }
             // The last picture stays, the reason over its last lines, so that nothing scrolls away.
             if let last, session.showsToPerson, last.hasOutput {
                 let size = session.size
