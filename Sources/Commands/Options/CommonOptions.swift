@@ -35,7 +35,7 @@ enum CommonOptions {
         help: "The exact motion, or the frames that SwiftUI plays.")
     static let properties = Option.repeated(
         "property", PropertyMove.format,
-        help: "A property that moves: scale=1:0.96, or blur=0:20:0 for there and back; can be given several times.")
+        help: "A property that moves: scale=1:0.96, or blur=0:20:0 for there and back.")
     static let control = Option(
         "control", .size,
         help: "The size of the control in points; a corner radius beyond half its shorter side is not visible.")

@@ -7,7 +7,7 @@ enum SceneOptions {
     )
     static let timings = Option.repeated(
         "set", TimingSetting.format,
-        help: "Another length for one of the scene's timings, such as hold=0.3; can be given several times.")
+        help: "Another length for one of the scene's timings, such as hold=0.3.")
     static let reduceMotion = Option(
         "reduce-motion", .choice, default: ReduceMotion.off,
         help: "Play it under Reduce Motion; both shows the one over the other.")
