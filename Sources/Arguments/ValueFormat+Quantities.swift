@@ -85,14 +85,14 @@ public struct PixelSize: Sendable, Hashable {
 }
 
 extension ValueFormat where Value == PixelSize {
-    /// A size in pixels, each side from 1 to 16384.
+    /// A size, each side from 1 to 16384.
     public static var size: Self { .size(1...16384) }
 
-    /// A size in pixels, such as `1200x800`, each side within limits.
+    /// A size, such as `1200x800`, each side within limits.
     public static func size(_ sides: ClosedRange<Int>) -> Self {
         ValueFormat(
             placeholder: "WxH",
-            allowed: "WIDTHxHEIGHT in pixels, each from \(sides.lowerBound) to \(sides.upperBound), such as 1200x800",
+            allowed: "WIDTHxHEIGHT, each from \(sides.lowerBound) to \(sides.upperBound), such as 1200x800",
             write: { "\($0.width)x\($0.height)" }
         ) { word throws(ValueRefusal) in
             let parts = word.split(separator: "x", omittingEmptySubsequences: false)

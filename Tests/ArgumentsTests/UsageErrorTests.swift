@@ -58,7 +58,7 @@ struct UsageErrorTests {
             ),
             (
                 "brew assam --tray 3x",
-                "'--tray' cannot be '3x': it takes WIDTHxHEIGHT in pixels, each from 1 to 16384, such as 1200x800."
+                "'--tray' cannot be '3x': it takes WIDTHxHEIGHT, each from 1 to 16384, such as 1200x800."
             ),
             (
                 "brew assam -a mlik",

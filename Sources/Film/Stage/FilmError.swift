@@ -29,7 +29,7 @@ extension FilmError: CustomStringConvertible {
         case .rest(let seconds):
             "a rest of \(seconds) s is not allowed: use 0 to 600 s"
         case .tooManyFrames(let frames):
-            "the film would have \(frames) frames, and \(FilmClock.mostFrames) are the most; ask for a sooner --until, a "
+            "the film would have \(Int(exactly: frames).map(String.init) ?? "\(frames)") frames, and \(FilmClock.mostFrames) are the most; ask for a sooner --until, a "
                 + "higher --speed or a lower --fps"
         case .emptyCast:
             "there is nothing to film; name a scene"
