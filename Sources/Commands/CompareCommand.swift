@@ -71,10 +71,8 @@ enum CompareCommand: Command {
         }
         pair.warn(session)
 
+        if kind != nil { try ChartPicture.prepare(arguments) }
         var results = Results()
-        if let path, let kind {
-            try results.add(try pair.chart().titled(arguments), at: path, kind: kind, arguments, session)
-        }
         if let dataPath { results.add(try pair.samples(arguments), at: dataPath) }
         // Whoever asks for a file on standard output wants nothing else there.
         if path != "-", dataPath != "-" {
@@ -83,6 +81,9 @@ enum CompareCommand: Command {
                 results.print("\n")
                 try results.show(try pair.chart().titled(arguments), arguments, session)
             }
+        }
+        if let path, let kind {
+            try results.add(try pair.chart().titled(arguments), at: path, kind: kind, arguments, session)
         }
         try results.deliver(session)
         return .done

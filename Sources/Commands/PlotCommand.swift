@@ -61,6 +61,7 @@ enum PlotCommand: Command {
         let inline = try arguments[CommonOptions.inline]
         let kind = try path.map(PictureKind.init(path:))
         if path == "-", let inline { throw PictureOutputError.outputTaken(inline, by: "-o -") }
+        if kind != nil { try ChartPicture.prepare(arguments) }
         let chart = try chart(of: subjects, arguments, session).titled(arguments)
         var results = Results()
         if let path, let kind {

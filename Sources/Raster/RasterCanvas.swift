@@ -41,14 +41,20 @@ public final class RasterCanvas: Canvas {
         guard width >= 1, height >= 1, width <= Double(Bitmap.longestSide), height <= Double(Bitmap.longestSide) else {
             throw .size(width: width, height: height)
         }
-        // The picture, the plane that shapes are drawn on, and its copy in palette numbers.
-        CGDWarmHeap(Int(width) * Int(height) * 6)
         bitmap = try Bitmap(width: Int(width), height: Int(height), background: background)
         plane = CoveragePlane(width: bitmap.width, height: bitmap.height)
         clipped = PixelRect(x: 0..<bitmap.width, y: 0..<bitmap.height)
         setter = TextSetter(fonts: fonts)
         self.size = size
         self.scale = scale
+    }
+
+    /// Has the memory of a canvas of so many pixels made ready while the caller does something else. Nothing depends on it
+    /// but speed.
+    public static func prepareMemory(width: Int, height: Int) {
+        guard (1...Bitmap.longestSide).contains(width), (1...Bitmap.longestSide).contains(height) else { return }
+        // The picture, the plane that shapes are drawn on, and its copy in palette numbers.
+        CGDWarmHeap(width * height * 6)
     }
 
     /// The picture's extent in pixels.

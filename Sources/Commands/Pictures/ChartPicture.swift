@@ -27,6 +27,15 @@ struct ChartPicture {
         return canvas
     }
 
+    /// Has memory made ready for a chart of the size that the command line asks for, while it is still computed.
+    static func prepare(_ arguments: ParsedArguments) throws {
+        let size = try arguments[CommonOptions.size]
+        let scale = try arguments[CommonOptions.scale]
+        RasterCanvas.prepareMemory(
+            width: (size?.width ?? Int(Chart.defaultSize.width)) * scale,
+            height: (size?.height ?? Int(Chart.defaultSize.height)) * scale)
+    }
+
     /// The size of a chart for which none is stated: from the fifth panel on it grows.
     private static func standardSize(of chart: Chart) -> Size {
         let standard = Chart.defaultSize
