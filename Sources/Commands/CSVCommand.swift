@@ -69,6 +69,7 @@ enum CSVCommand: Command {
         let hasVelocities = try arguments[velocities]
         switch try Subjects(subjects, command: "csv") {
         case .scene(let scene):
+            try MotionOptions.refuseMotionOptions(arguments, scene: scene.name)
             let play = try ScenePlay(scene, arguments)
             play.warn(session)
             return try play.samples(on: try GridOptions.grid(arguments, until: play.end), hasVelocities: hasVelocities)

@@ -61,6 +61,9 @@ enum CompareCommand: Command {
         if path == "-", dataPath == "-" {
             throw InputError.conflict("-o - and --csv - both want standard output; give one of them a file")
         }
+        if let path, let dataPath, path != "-", OutputFile.areSame(path, dataPath) {
+            throw InputError.conflict("-o and --csv both name \(path); give each a file of its own")
+        }
         let inline = try arguments[CommonOptions.inline]
         let format = try arguments[format]
         if let inline {

@@ -77,6 +77,7 @@ enum PlotCommand: Command {
         let theme = try arguments[CommonOptions.theme].theme
         switch subjects {
         case .scene(let scene):
+            try MotionOptions.refuseMotionOptions(arguments, scene: scene.name)
             let play = try ScenePlay(scene, arguments)
             play.warn(session)
             return play.chart(until: try arguments[CommonOptions.until] ?? play.end, theme: theme)

@@ -28,6 +28,44 @@ struct OutputTests {
         #expect(try folder.text("target.csv").hasPrefix("time_s,value,velocity\n"))
     }
 
+    @Test(
+        "one file for two results is refused before anything is written",
+        arguments: ["x.png", "./x.png", "../here/x.png"])
+    func oneFileTwice(other: String) throws {
+        let folder = try Folder()
+        let outcome = try Dashpot.shell(
+            "mkdir here && cd here && echo old > x.png && dashpot compare 0.12,0 0.35,0.35 -o x.png --csv \(other); "
+                + "echo $?; cat x.png; ls", in: folder)
+        #expect(outcome.text == "2\nold\nx.png\n")
+        #expect(outcome.errors.contains("give each a file of its own"))
+    }
+
+    @Test("a name as long as the system takes is no longer beside its place")
+    func longName() throws {
+        let folder = try Folder()
+        let name = String(repeating: "a", count: 251) + ".csv"
+        #expect(try Dashpot.run(["csv", "snappy", "-o", name], in: folder).status == 0)
+        #expect(try folder.names == [name])
+    }
+
+    @Test("the limit of a file's size is a refusal, and nothing is left")
+    func fileSizeLimit() throws {
+        let folder = try Folder()
+        let outcome = try Dashpot.shell("ulimit -f 8; dashpot csv snappy --step 0.01ms -o x.csv; echo $?", in: folder)
+        #expect(outcome.text == "2\n")
+        #expect(outcome.errors.contains("file too large"))
+        #expect(try folder.names.isEmpty)
+    }
+
+    @Test("a scene may lie at any path", arguments: ["./mine", "./mine.txt", "./MINE.JSON5"])
+    func scenePath(path: String) throws {
+        let folder = try Folder()
+        let outcome = try Dashpot.shell(
+            "dashpot scene show press-scale > \(path); dashpot csv \(path) -q | cmp - <(dashpot csv press-scale -q); echo $?",
+            in: folder)
+        #expect(outcome.text == "0\n")
+    }
+
     @Test("-o - is standard output")
     func dash() throws {
         let folder = try Folder()
@@ -137,7 +175,7 @@ struct OutputTests {
             child = subprocess.Popen([sys.argv[1], "csv", "snappy", "--samples", "2000000", "-o", "x.csv"],
                                      preexec_fn=lambda: (signal.signal(signal.SIG\(signal), signal.SIG_DFL),
                                                         signal.pthread_sigmask(signal.SIG_SETMASK, [])))
-            while not any(os.path.getsize(p) > 100000 for p in glob.glob("x.csv.*.part")):
+            while not any(os.path.getsize(p) > 100000 for p in glob.glob(".dashpot-*.part")):
                 if child.poll() is not None: sys.exit("ended early")
                 time.sleep(0.002)
             child.send_signal(signal.SIG\(signal))
@@ -159,7 +197,7 @@ struct OutputTests {
             child = subprocess.Popen([sys.argv[1], "csv", "snappy", "--samples", "300000", "-o", "x.csv"],
                                      preexec_fn=lambda: (signal.signal(signal.SIGHUP, signal.SIG_IGN),
                                                         signal.pthread_sigmask(signal.SIG_SETMASK, [])))
-            while child.poll() is None and not glob.glob("x.csv.*.part"): time.sleep(0.001)
+            while child.poll() is None and not glob.glob(".dashpot-*.part"): time.sleep(0.001)
             child.send_signal(signal.SIGHUP)
             print(child.wait())
             """

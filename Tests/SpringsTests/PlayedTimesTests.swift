@@ -23,4 +23,34 @@ struct PlayedTimesTests {
         let times = try PlayedMotion.times(of: late, to: 1000)
         #expect(times.logicalCompletion == Double((tenths + 1) * 6) / 60)
     }
+
+    // The ends are those of the stepping rule in Python's doubles (Tests/References/slow_plays.py).
+    @Test("a slow spring is played to its end", arguments: [(30.0, 0.0, 1903), (60, 0, 3805), (60, 0.9, 4568)])
+    func slow(duration: Double, bounce: Double, frames: Int) throws {
+        let spring = try Spring(duration: duration, bounce: bounce)
+        let times = try PlayedMotion.times(of: Animation(.spring(spring, blendDuration: 0)))
+        #expect(times.end == Double(frames) / 60)
+        #expect(times.logicalCompletion == duration)
+    }
+
+    @Test("what never ends is logically complete after its response all the same", arguments: [0.5, 2, 1e-9])
+    func undamped(duration: Double) throws {
+        let spring = try Spring(duration: duration, bounce: 1)
+        let times = try PlayedMotion.times(of: Animation(.spring(spring, blendDuration: 0)), limit: duration / 2 + 0.1)
+        #expect(times.end == nil)
+        #expect(times.logicalCompletion == max(duration, 1.0 / 60))
+    }
+
+    // A step multiplies the speed by about 1 − c·h, which grows beyond c·h = 2: 600 at h = 1/300 s.
+    @Test(
+        "where stepping blows up it stops, and the animation says so",
+        arguments: [(0.35, -0.95, true), (0.02, -0.5, true), (0.35, -0.5, false), (0.12, 0, false)])
+    func unstable(duration: Double, bounce: Double, blowsUp: Bool) throws {
+        let animation = Animation(.spring(try Spring(duration: duration, bounce: bounce), blendDuration: 0))
+        let played = try PlayedMotion(animation)
+        #expect((played.times.end == nil) == blowsUp)
+        #expect(played.frames.allSatisfy { abs($0.value) <= 1000 })
+        let isTold = animation.warnings.contains { if case .steppingUnstable = $0 { true } else { false } }
+        #expect(isTold == blowsUp)
+    }
 }

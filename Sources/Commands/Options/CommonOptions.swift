@@ -26,7 +26,9 @@ enum CommonOptions {
     static let fastest = 1e12
     static let velocity = Option(
         "velocity", .number(.within(-fastest...fastest)), default: 0,
-        help: "The velocity at the start, in units per second, towards the target positive.")
+        help:
+            "The velocity at the start, towards the target positive: in units per second from --from to --to, in travels "
+            + "per second everywhere else.")
     static let start = Option(
         "from", .number(.within(-furthest...furthest)), default: 0, help: "Where the value starts.")
     static let end = Option("to", .number(.within(-furthest...furthest)), default: 1, help: "Where the value goes.")

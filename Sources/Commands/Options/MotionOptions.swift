@@ -51,6 +51,14 @@ enum MotionOptions {
         try arguments[CommonOptions.control].map { ControlSize(width: Double($0.width), height: Double($0.height)) }
     }
 
+    /// Refuses options that only animations have.
+    static func refuseMotionOptions(_ arguments: ParsedArguments, scene: String) throws(InputError) {
+        let given = ["from", "to", "velocity", "property", "control", "figure"].first { !arguments.values($0).isEmpty }
+        guard let given else { return }
+        throw .conflict(
+            "--\(given) goes with animations, and '\(scene)' is a scene, which says itself what moves; leave it out")
+    }
+
     /// Refuses options that only scenes have.
     static func refuseSceneOptions(_ arguments: ParsedArguments) throws(InputError) {
         for option in SceneOptions.all where !arguments.values(option.name).isEmpty {

@@ -16,8 +16,12 @@ enum Interruption {
         return table
     }()
 
-    /// Makes writing to a pipe that nobody reads an error of the write, not the end of the process.
-    static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+    /// Makes writing to a pipe that nobody reads, or beyond the limit of a file's size, an error of the write and not the
+    /// end of the process.
+    static func ignoreClosedPipes() {
+        signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
+    }
 
     /// What the signals did before, by their numbers: a full screen has the terminal to give back.
     nonisolated(unsafe) private static let before = {
@@ -25,7 +29,7 @@ enum Interruption {
         table.initialize(repeating: sigaction(), count: 32)
         return table
     }()
-    private static let numbers = [SIGINT, SIGTERM, SIGHUP]
+    private static let numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
     nonisolated(unsafe) private static var isInstalled = false
 
     private static func isIgnored(_ action: sigaction) -> Bool {

@@ -28,12 +28,25 @@ final class OutputFile {
         }
         let finalPath = exists ? resolved(path) : path
         // The same folder, so that the rename stays within one file system.
-        let temporaryPath = "\(finalPath).\(getpid()).part"
+        let temporaryPath = temporary(beside: finalPath)
         unlink(temporaryPath)
-        let descriptor = try create(temporaryPath, O_WRONLY | O_CREAT | O_EXCL, named: path)
-        if exists { fchmod(descriptor.number, status.st_mode & 0o7777) }
+        // Before it is there, so that no interruption comes in between.
         Interruption.remove(atInterrupt: temporaryPath)
-        return OutputFile(descriptor: descriptor, temporaryPath: temporaryPath, finalPath: finalPath)
+        do throws(OutputError) {
+            let descriptor = try create(temporaryPath, O_WRONLY | O_CREAT | O_EXCL, named: path)
+            if exists { fchmod(descriptor.number, status.st_mode & 0o7777) }
+            return OutputFile(descriptor: descriptor, temporaryPath: temporaryPath, finalPath: finalPath)
+        } catch {
+            Interruption.forget(temporaryPath)
+            throw error
+        }
+    }
+
+    /// A hidden name of this process's own in the same folder, short whatever the file is called.
+    private static func temporary(beside path: String) -> String {
+        let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+        let name = path.utf8.reduce(UInt64(14_695_981_039_346_656_037)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+        return "\(folder).dashpot-\(getpid())-\(String(name, radix: 36)).part"
     }
 
     private init(descriptor: FileDescriptor, temporaryPath: String?, finalPath: String) {
@@ -84,6 +97,17 @@ final class OutputFile {
         #endif
         guard number >= 0 else { throw .system(name ?? path, doing: "write") }
         return FileDescriptor(number: number, name: name ?? path)
+    }
+
+    /// Whether two paths name one file, there or not yet.
+    static func areSame(_ first: String, _ second: String) -> Bool { place(first) == place(second) }
+
+    private static func place(_ path: String) -> String {
+        let whole = resolved(path)
+        guard whole == path else { return whole }
+        let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+        return resolved(folder) + "/" + name
     }
 
     private static func resolved(_ path: String) -> String {

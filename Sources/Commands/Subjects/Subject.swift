@@ -89,7 +89,11 @@ enum Subject {
     /// The scene that a word names; nil when it names none.
     private static func scene(_ word: String) throws -> Scene? {
         if let scene = Gallery.all.first(where: { $0.name == word }) { return scene }
-        guard word == "-" || word.hasSuffix(".json5") || word.hasSuffix(".json") else { return nil }
+        // What begins so is a path, unless it is a comment before an animation.
+        let isPath =
+            ["/", "./", "../"].contains { word.hasPrefix($0) } && !word.hasPrefix("//") && !word.hasPrefix("/*")
+        let ending = word.suffix(6).lowercased()
+        guard word == "-" || isPath || ending.hasSuffix(".json5") || ending.hasSuffix(".json") else { return nil }
         return try SceneFile.decode(try InputFile.text(at: word), file: word)
     }
 

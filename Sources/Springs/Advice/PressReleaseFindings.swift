@@ -95,7 +95,7 @@ private struct Pair {
             let rate = thresholds.framesPerSecond
             let (from, to) = side == .press ? (scale.released, scale.pressed) : (scale.pressed, scale.released)
             let played = try? PlayedMotion.times(
-                of: Animation(animation.base), from: from, to: to, framesPerSecond: rate)
+                of: Animation(animation.base), from: from, to: to, framesPerSecond: rate, isPair: true)
             if let end = played?.end, misleads(end) {
                 findings.append(
                     .playedEndDiffers(

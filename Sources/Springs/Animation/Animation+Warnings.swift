@@ -9,7 +9,10 @@ extension Animation {
         case .spring(let spring, _):
             let stiffness = spring.stiffness / spring.mass
             let capped = stiffness > Spring.steppedStiffnessLimit
+            let damping = 2 * spring.dampingRatio * min(stiffness, Spring.steppedStiffnessLimit).squareRoot()
+            let unstable = damping > SwiftUIRuntime.standard.largestDamping
             return spring.warnings + (capped ? [.stiffnessCapped(stiffness: stiffness)] : [])
+                + (unstable ? [.steppingUnstable(damping: damping)] : [])
         case .interpolatingSpring(let spring, _) where spring.dampingRegime == .overdamped:
             return spring.warnings + [.interpolatingSpringOverdamped(dampingRatio: spring.dampingRatio)]
         case .interpolatingSpring(let spring, _):

@@ -42,12 +42,13 @@ public struct PlayedMotion: Hashable, Sendable {
     ///   - framesPerSecond: 60 or 120, or any other positive number.
     ///   - unitScale: 128 for angles, unit points and colour components, else 1.
     ///   - isPair: whether the value stands for an equal (x, y) pair, whose squares the end test sums.
-    ///   - limit: seconds after which playing stops; an undamped spring would go on for ever.
+    ///   - limit: seconds after which playing stops, for an undamped spring would go on for ever; nil is
+    ///     ``standardLimit(of:)``. It also stops where stepping blows up, a thousand travels away.
     /// - Throws: ``PlayedMotionError`` for a frame rate or a limit that is not a positive number.
     public init(
         _ animation: Animation, from start: Double = 0, to end: Double = 1, velocity: Double = 0,
         framesPerSecond: Double = 60, unitScale: Double = 1, isPair: Bool = false,
-        runtime: SwiftUIRuntime = .standard, limit: Double = 30
+        runtime: SwiftUIRuntime = .standard, limit: Double? = nil
     ) throws(PlayedMotionError) {
         var frames: [Frame] = []
         times = try Self.play(
@@ -75,7 +76,7 @@ public struct PlayedMotion: Hashable, Sendable {
     public static func times(
         of animation: Animation, from start: Double = 0, to end: Double = 1, velocity: Double = 0,
         framesPerSecond: Double = 60, unitScale: Double = 1, isPair: Bool = false,
-        runtime: SwiftUIRuntime = .standard, limit: Double = 30
+        runtime: SwiftUIRuntime = .standard, limit: Double? = nil
     ) throws(PlayedMotionError) -> Times {
         try play(
             animation, from: start, to: end, velocity: velocity, framesPerSecond: framesPerSecond,
@@ -85,9 +86,10 @@ public struct PlayedMotion: Hashable, Sendable {
 
     private static func play(
         _ animation: Animation, from start: Double, to end: Double, velocity: Double, framesPerSecond: Double,
-        unitScale: Double, isPair: Bool, runtime: SwiftUIRuntime, limit: Double, show: (Frame) -> Void
+        unitScale: Double, isPair: Bool, runtime: SwiftUIRuntime, limit: Double?, show: (Frame) -> Void
     ) throws(PlayedMotionError) -> Times {
         guard framesPerSecond.isFinite, framesPerSecond > 0 else { throw .framesPerSecond(framesPerSecond) }
+        let limit = limit ?? standardLimit(of: animation)
         guard limit.isFinite, limit > 0 else { throw .limit(limit) }
         let repeatIndex = animation.modifiers.firstIndex {
             if case .repeated = $0 { true } else { false }
@@ -109,6 +111,7 @@ public struct PlayedMotion: Hashable, Sendable {
         var playStart = 0.0
         var completion: Double?
         let last = min(Double(frameLimit), (limit * framesPerSecond).rounded(.down))
+        let reach = 1000 * max(abs(start), abs(end), abs(end - start), abs(velocity) * animation.statedDuration)
         var frame = 0.0
         while frame <= last {
             let time = frame / framesPerSecond
@@ -118,6 +121,7 @@ public struct PlayedMotion: Hashable, Sendable {
             let isLast = count.map { playIndex + 1 >= $0 } ?? false
             if isLast, play.isLogicallyComplete, completion == nil { completion = time }
             let state = play.state
+            guard abs(state.position) <= reach else { break }
             if play.isOver, isLast {
                 show(Frame(time: time, value: end, velocity: 0))
             } else if mirrored {
@@ -133,7 +137,22 @@ public struct PlayedMotion: Hashable, Sendable {
             }
             frame += 1
         }
-        return Times(end: nil, logicalCompletion: completion)
+        if completion == nil, repeatIndex == nil, case .spring(let spring, _) = animation.base {
+            // The definition needs no stepping: the first frame a response or more after the start.
+            let due = AnimationClock(modifiers).time(at: spring.duration) * framesPerSecond
+            completion = (due * (1 - SwiftUIRuntime.timeSlack)).rounded(.up) / framesPerSecond
+        }
+        return Times(end: nil, logicalCompletion: completion.flatMap { $0.isFinite ? $0 : nil })
+    }
+
+    /// The seconds played when no limit is given: thirty times what the base is written with, delays and speeds applied, at
+    /// least 30 and at most 3600.
+    public static func standardLimit(of animation: Animation) -> Double {
+        let long = AnimationClock(animation.modifiers).time(at: 30 * animation.statedDuration)
+        let plays = animation.modifiers.reduce(1.0) { plays, modifier in
+            if case .repeated(let count?, _) = modifier { plays * Double(max(count, 1)) } else { plays }
+        }
+        return long.isFinite ? min(max(long * plays, 30), 3600) : 3600
     }
 }
 
@@ -186,10 +205,10 @@ private struct Play {
             isOver = played.isAtRest
             isLogicallyComplete = played.isLogicallyComplete
         case .evaluated(let motion, let end, let completion):
-            let reached = time + SwiftUIRuntime.timeSlack
-            isOver = end.map { reached >= $0 } ?? false
+            let nearly = 1 - SwiftUIRuntime.timeSlack
+            isOver = end.map { time >= $0 * nearly } ?? false
             state = isOver ? MotionState(position: motion.target, velocity: 0) : motion.state(at: time)
-            isLogicallyComplete = isOver || reached >= completion
+            isLogicallyComplete = isOver || time >= completion * nearly
         }
     }
 }

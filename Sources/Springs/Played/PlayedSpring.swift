@@ -135,7 +135,9 @@ public struct PlayedSpring: Hashable, Sendable {
     public mutating func advance(to frameTime: Double) {
         guard !isAtRest else { return }
         advanceState(to: frameTime)
-        if frameTime - start + SwiftUIRuntime.timeSlack >= currentResponse(at: frameTime) { isLogicallyComplete = true }
+        if frameTime - start >= currentResponse(at: frameTime) * (1 - SwiftUIRuntime.timeSlack) {
+            isLogicallyComplete = true
+        }
         guard isQuiet else { return }
         rest()
         endTime = frameTime

@@ -13,9 +13,12 @@ public struct SwiftUIRuntime: Hashable, Sendable {
     /// The greatest distance from the target of a spring at rest, as a fraction of the travel: 0.01.
     public let restDistance: Double
 
-    /// Times nearer to each other than this many seconds count as one: frame times i/fps are rounded, and so is what a delay
-    /// leaves of them.
+    /// Times nearer to each other than this part of them count as one: frame times i/fps are rounded, and so is what a
+    /// delay leaves of them.
     static let timeSlack = 1e-9
+
+    /// The damping per unit of mass, in 1/s, above which stepping blows up instead of settling: 2 / step.
+    public var largestDamping: Double { 2 / step }
 
     /// SwiftUI 6.5's constants.
     public static let standard = SwiftUIRuntime()

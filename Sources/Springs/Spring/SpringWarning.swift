@@ -4,6 +4,8 @@ public enum SpringWarning: Hashable, Sendable {
     case structBounceClamped(bounce: Double)
     /// The stepped animation cuts a stiffness (per unit of mass) above 45000 to 45000.
     case stiffnessCapped(stiffness: Double)
+    /// The stepped animation blows up above a damping (per unit of mass) of 600 instead of settling.
+    case steppingUnstable(damping: Double)
     /// `.interpolatingSpring` runs a damping ratio above 1 as critical damping with the same natural frequency.
     case interpolatingSpringOverdamped(dampingRatio: Double)
     /// Without damping the motion swings for ever.
@@ -27,6 +29,9 @@ extension SpringWarning: CustomStringConvertible {
         case .stiffnessCapped(let stiffness):
             "SwiftUI cuts stiffness \(stiffness) to 45000 when it plays this animation, so it runs slower than written; "
                 + "give a duration of at least 0.0297 s"
+        case .steppingUnstable(let damping):
+            "SwiftUI steps this animation 300 times a second, which blows up at damping \(damping); give a bounce nearer 0 or "
+                + "a longer duration, so that damping stays below 600"
         case .interpolatingSpringOverdamped(let dampingRatio):
             "interpolatingSpring runs damping ratio \(dampingRatio) as 1 with the same natural frequency; "
                 + "use .spring for an overdamped motion"
