@@ -138,6 +138,11 @@ extension SwiftUIReader {
             let settling = try seconds(arguments, "settlingDuration", default: 0.5)
             let ratio = try number(arguments, "dampingRatio", default: 1)
             let epsilon = try number(arguments, "epsilon", default: 0.001)
+            for (name, given, used) in [
+                ("settlingDuration", settling, min(max(settling, 0.01), 10)), ("dampingRatio", ratio, min(ratio, 1)),
+            ] where given != used && given > 0 {
+                warnings.append(.clamped(setting: name, given: given, used: used))
+            }
             return try Self.made(arguments) { () throws(SpringError) in
                 try Spring(settlingDuration: settling, dampingRatio: ratio, epsilon: epsilon)
             }

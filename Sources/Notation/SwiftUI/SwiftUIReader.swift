@@ -96,13 +96,22 @@ struct SwiftUIReader {
         }
     }
 
+    /// The longest delay in seconds: beyond it times lose the digits of the motion.
+    private static let longestDelay = 1e9
+
     /// A modifier; nil for one that does not move the value.
     mutating func modifier(_ link: Link) throws(Fault) -> Animation.Modifier? {
         switch link.name {
         case "delay":
             let arguments = try bound(link, [["_"]])
             guard let value = arguments.unlabelled.first?.value else { return nil }
-            return .delay(try Self.notNegative(Quantity.seconds(value), "delay", at: value))
+            let delay = try Self.notNegative(Quantity.seconds(value), "delay", at: value)
+            guard delay <= Self.longestDelay else {
+                throw Fault(
+                    .outOfRange(parameter: "delay", value: delay, allowed: "a delay of at most 1000000000 s"),
+                    at: value.range.lowerBound)
+            }
+            return .delay(delay)
         case "speed":
             let arguments = try bound(link, [["_"]])
             guard let value = arguments.unlabelled.first?.value else { return nil }

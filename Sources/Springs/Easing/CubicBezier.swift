@@ -9,11 +9,14 @@ public struct CubicBezier: Hashable, Sendable {
 
     /// The curve with the control points (x1, y1) and (x2, y2).
     ///
-    /// - Throws: ``EasingError`` when x1 or x2 lies outside 0…1 or a number is not finite. y1 and y2 may lie outside: the
-    ///   curve then overshoots.
+    /// - Throws: ``EasingError`` when x1 or x2 lies outside 0…1, y1 or y2 beyond ±1,000,000, or a number is not finite. y1
+    ///   and y2 may lie outside 0…1: the curve then overshoots.
     public init(x1: Double, y1: Double, x2: Double, y2: Double) throws(EasingError) {
         for (name, value) in [("x1", x1), ("y1", y1), ("x2", x2), ("y2", y2)] {
             guard value.isFinite else { throw .notFinite(parameter: name, value: value) }
+        }
+        for (name, value) in [("y1", y1), ("y2", y2)] {
+            guard abs(value) <= 1e6 else { throw .controlPointTooFar(coordinate: name, value: value) }
         }
         for (name, value) in [("x1", x1), ("x2", x2)] {
             guard (0...1).contains(value) else { throw .controlPointOutOfRange(coordinate: name, value: value) }

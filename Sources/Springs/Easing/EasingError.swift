@@ -2,6 +2,8 @@
 public enum EasingError: Error, Hashable, Sendable {
     /// A control point's x must lie in 0…1, so that time never runs backwards.
     case controlPointOutOfRange(coordinate: String, value: Double)
+    /// A control point's y must lie within a million ways, so that all metrics can be computed.
+    case controlPointTooFar(coordinate: String, value: Double)
     /// A number must be finite.
     case notFinite(parameter: String, value: Double)
     /// A piecewise linear curve needs two stops.
@@ -16,6 +18,8 @@ extension EasingError: CustomStringConvertible {
         switch self {
         case .controlPointOutOfRange(let coordinate, let value):
             "control point \(coordinate) \(value) is not allowed; give an \(coordinate) from 0 to 1"
+        case .controlPointTooFar(let coordinate, let value):
+            "control point \(coordinate) \(value) is not allowed; give a \(coordinate) from -1000000 to 1000000"
         case .notFinite(let parameter, let value):
             "\(parameter) \(value) is not a finite number; give a finite \(parameter)"
         case .tooFewStops(let count):

@@ -1,0 +1,31 @@
+import Notation
+import Testing
+
+@Suite("Numbers beyond what can be computed with")
+struct LimitsTests {
+    @Test(
+        "are refused",
+        arguments: [".spring().delay(1e308)", ".snappy.delay(1.1e9)", ".timingCurve(0, 1e308, 1, -1e308)"])
+    func refused(text: String) {
+        #expect(throws: NotationError.self) { try AnimationParser.parse(text) }
+    }
+
+    @Test("the largest are read", arguments: [".snappy.delay(1e9)", ".timingCurve(0, 1e6, 1, -1e6)"])
+    func read(text: String) throws {
+        #expect(try AnimationParser.parse(text).warnings.isEmpty)
+    }
+
+    // SwiftUI keeps the settling duration in 0.01…10 s and the damping ratio at 1 or less.
+    @Test(
+        "what SwiftUI cuts is told",
+        arguments: [
+            ("Spring(settlingDuration: 60, dampingRatio: 0.5)", ["settlingDuration 60 is taken as 10"]),
+            ("Spring(settlingDuration: 0.001, dampingRatio: 0.5)", ["settlingDuration 0.001 is taken as 0.01"]),
+            ("Spring(settlingDuration: 1, dampingRatio: 2)", ["dampingRatio 2 is taken as 1"]),
+            ("Spring(settlingDuration: 1, dampingRatio: 0.5)", []),
+        ] as [(String, [String])])
+    func cut(text: String, told: [String]) throws {
+        let warnings = try AnimationParser.parse(text).warnings.map { String($0.description.prefix { $0 != "," }) }
+        #expect(warnings == told)
+    }
+}
