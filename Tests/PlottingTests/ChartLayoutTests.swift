@@ -24,6 +24,24 @@ struct ChartLayoutTests {
         }
     }
 
+    @Test("what is not visible is never called visible, at any size", arguments: sizes)
+    func hiddenCaption(width: Double, height: Double) throws {
+        let chart = Chart(
+            title: "Fill",
+            panels: [
+                Panel(
+                    title: "Fill", x: .time(domain: 0...1),
+                    series: [Series(name: "", samples: [Sample(0, -0.1), Sample(1, 0.5)])],
+                    lines: [
+                        ReferenceLine(.horizontal, at: 0, label: "0"), ReferenceLine(.horizontal, at: 1, label: "1"),
+                    ],
+                    bands: [Band(-Double.infinity...0, label: "not visible")])
+            ], band: PhaseBand(spans: [.init("holding", 0...0.5)], events: [.init("press", at: 0)]))
+        var canvas = RecordingCanvas(width, height)
+        try chart.paint(on: &canvas)
+        #expect(canvas.texts.allSatisfy { $0.text == "not visible" || !$0.text.contains("visible") })
+    }
+
     @Test("no text leaves the canvas or meets other text, at any size", arguments: sizes)
     func legible(width: Double, height: Double) throws {
         for (name, chart) in try ChartSamples.all() {

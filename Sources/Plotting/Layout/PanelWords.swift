@@ -86,11 +86,10 @@ struct PanelWords {
         var wanted: [SideLabels.Label] = []
         let left = frame.plot.maxX + type.gap * 1.6
         let room = size.width - type.border - left
-        func add(_ text: String, at y: Double, weight: TextStyle.Weight, _ color: Color) {
+        func add(_ text: String, orLast: Bool = false, at y: Double, weight: TextStyle.Weight, _ color: Color) {
             let style = PanelMargins.style(type, weight: weight, color: color)
-            // Of "pressed 0.96" the number is what must stay: a cut one would lie.
             let whole = ruler.spelled(text)
-            let last = whole.split(separator: " ").last.map(String.init) ?? ""
+            let last = orLast ? whole.split(separator: " ").last.map(String.init) ?? "" : whole
             guard let short = [whole, last].first(where: { ruler.size($0, style).width <= room }), !short.isEmpty
             else { return }
             wanted.append(
@@ -103,7 +102,8 @@ struct PanelWords {
             }
         }
         for line in panel.lines where line.orientation == .horizontal && !line.label.isEmpty {
-            add(line.label, at: frame.y.position(line.value), weight: .regular, theme.color(line.role))
+            // Of "pressed 0.96" the number is what must stay; of "not visible" nothing less than all.
+            add(line.label, orLast: true, at: frame.y.position(line.value), weight: .regular, theme.color(line.role))
         }
         for band in panel.bands where !band.label.isEmpty {
             guard let rect = frame.rect(of: band) else { continue }
