@@ -17,6 +17,12 @@ enum CompletionsCommand: Command {
             """,
         group: "Help",
         examples: [
+            Example(
+                "dashpot completions bash | head -1", "for bash: source <(dashpot completions bash)",
+                output: """
+                    # Completions of dashpot for bash.
+
+                    """),
             Example("dashpot completions fish -o ~/.config/fish/completions/dashpot.fish", "for fish"),
             Example("dashpot completions man -o dashpot.1", "the manual page"),
         ],

@@ -26,6 +26,12 @@ enum FilmCommand: Command {
             Example("dashpot film press-scale -o strip.png --frames 8 --until 400ms", "eight moments of a tap"),
             Example("dashpot film press-scale -o slow.gif --speed 0.25 --with-curve", "slow motion, with its curve"),
             Example("dashpot film morphing-symbol --from ♥ --to ☁ -o morph.gif", "two characters that melt"),
+            Example(
+                "dashpot film press-scale --y4m - | head -1", "the header of the raw video",
+                output: """
+                    YUV4MPEG2 W400 H300 F60:1 Ip A1:1 C420jpeg XCOLORRANGE=LIMITED
+
+                    """),
             Example("dashpot film async-submit --beside reduce-motion --y4m - | ffmpeg -i - x.mp4", "for an encoder"),
         ],
         positionals: { subject }

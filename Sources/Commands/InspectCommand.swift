@@ -19,6 +19,13 @@ enum InspectCommand: Command {
         group: "Springs",
         examples: [
             Example("dashpot inspect 0.35,0.35", "a spring of duration 0.35 s and bounce 0.35"),
+            Example(
+                "dashpot inspect snappy --format csv | cut -d, -f1,4-10", "some columns of the data",
+                output: """
+                    label,duration_s,bounce,response_s,damping_ratio,mass,stiffness,damping
+                    a,0.5,0.15,0.5,0.85,1,157.91367041742973,21.362830044410593
+
+                    """),
             Example("dashpot inspect press=.snappy release=.bouncy", "two, under their own names"),
             Example("dashpot inspect 'Spring(mass: 1, stiffness: 100, damping: 10)' --format json", "for a program"),
         ],

@@ -16,11 +16,38 @@ enum PlotCommand: Command {
         discussion: """
             Without -o the chart is drawn in the terminal with braille dots. With -o it is a picture, PNG, WebP or GIF by \
             the file's ending. With --inline the terminal shows that picture, where it can. With --watch it is drawn again \
-            whenever the scene file or @FILE changes; while that cannot be read the last picture stays. Animations show the properties given with --property; scenes show their own, under a band of \
-            phases and events.
+            whenever the scene file or @FILE changes; while that cannot be read the last picture stays. Animations show the \
+            properties given with --property; scenes show their own, under a band of phases and events.
             """,
         group: "Charts",
         examples: [
+            Example(
+                "dashpot plot snappy --property scale=0.96:1 --ascii --width 50", "a chart for any terminal",
+                output: """
+                    .snappy
+                    Scale
+                         |
+                    1.00 +--------------------*@*******@**************
+                         |               *****
+                         |             ***
+                    0.99 +           ***
+                         |          **
+                         |         **
+                         |        **
+                    0.98 +       **
+                         |      **
+                         |     **
+                    0.97 +    **
+                         |   **
+                         | ***
+                    0.96 +**------------------------------------------
+                         |
+                         ++-----------+------------+-----------+------
+                          0          200          400         600 ms
+                      .snappy: peak 1.00025 - 475 ms, settles 333 ms
+                      (2%)
+
+                    """),
             Example("dashpot plot snappy bouncy", "two springs in the terminal"),
             Example("dashpot plot morphing-submit -o submit.png --theme dark --scale 2", "a scene as a picture"),
             Example("dashpot plot 0.35,0.35 --property scale=0.96:1 --solver both -o played.png", "exact and played"),

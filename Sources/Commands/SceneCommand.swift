@@ -36,6 +36,18 @@ enum SceneCommand: Command {
             "run SCENE -o FOLDER [options]",
         ],
         examples: [
+            Example(
+                "dashpot scene list --format csv | cut -d, -f1", "the names of the built-in scenes",
+                output: """
+                    name
+                    press-scale
+                    morphing-submit
+                    async-submit
+                    hold-to-confirm
+                    morphing-symbol
+                    claim-button
+
+                    """),
             Example("dashpot scene list", "the built-in scenes with their variants"),
             Example("dashpot scene show press-scale -o mine.json5", "a file that behaves identically"),
             Example("dashpot scene run morphing-submit -o build/submit", "charts, samples and a summary"),
