@@ -53,4 +53,14 @@ struct PlayedTimesTests {
         let isTold = animation.warnings.contains { if case .steppingUnstable = $0 { true } else { false } }
         #expect(isTold == blowsUp)
     }
+
+    @Test("a property stays within a thousand travels, whatever its spring", arguments: [-0.95, -0.99, -0.5, 0.99])
+    func bounded(bounce: Double) throws {
+        var property = PlayedSpring(at: 1)
+        property.retarget(to: 0.96, with: try Spring(duration: 0.05, bounce: bounce), at: 0)
+        for frame in 1...600 {
+            property.advance(to: Double(frame) / 60)
+            #expect(abs(property.value.x - 1) <= 40.000001)
+        }
+    }
 }

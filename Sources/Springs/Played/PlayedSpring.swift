@@ -43,6 +43,8 @@ public struct PlayedSpring: Hashable, Sendable {
     private var offset = Components.zero
     private var speed = Components.zero
     private var force = Components.zero
+    /// The square of the furthest offset: a thousand times what there is to travel.
+    private var reachSquare = 0.0
 
     /// A property at rest.
     ///
@@ -108,6 +110,8 @@ public struct PlayedSpring: Hashable, Sendable {
         }
         travel += newTarget * unitScale - (isAtRest ? origin : target * unitScale)
         target = newTarget
+        let swing = speed * spring.duration
+        reachSquare = 1e6 * max((travel * travel).sum(), (offset * offset).sum(), (swing * swing).sum())
         response = spring.duration
         dampingRatio = spring.dampingRatio
         self.blendDuration = blendDuration
@@ -169,7 +173,15 @@ public struct PlayedSpring: Hashable, Sendable {
         if time - clock > runtime.longestLag { clock = time - runtime.jumpMargin }
         while clock < time {
             let midSpeed = speed + force * (h / 2)
-            offset += midSpeed * h
+            let moved = offset + midSpeed * h
+            guard (moved * moved).sum() <= reachSquare else {
+                // Stepping has blown up, as it does beyond the runtime's largest damping.
+                speed = .zero
+                force = .zero
+                clock = time
+                return
+            }
+            offset = moved
             force = (travel - offset) * stiffness - midSpeed * damping
             speed = midSpeed + force * (h / 2)
             let next = clock + h
