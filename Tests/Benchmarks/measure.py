@@ -2,6 +2,7 @@
 
 import os
 import statistics
+import subprocess
 import time
 
 
@@ -27,6 +28,31 @@ def alternate(candidates, rounds):
         for name, run in candidates.items():
             times[name].append(run())
     return {name: statistics.median(values) for name, values in times.items()}
+
+
+def bench_figures(bench, group):
+    """What `dashpot-bench GROUP` prints, a figure a line: name -> number."""
+    output = subprocess.run([bench, group], check=True, capture_output=True, text=True).stdout
+    return {name: float(value) for name, value in (line.split() for line in output.splitlines())}
+
+
+def bench_medians(bench, group, rounds, peers):
+    """Median of each figure of a group and of each peer (name -> function returning seconds), run in turn."""
+    seconds = {}
+    for _ in range(rounds):
+        figures = bench_figures(bench, group) | {name: run() for name, run in peers.items()}
+        for name, value in figures.items():
+            seconds.setdefault(name, []).append(value)
+    return {name: statistics.median(values) for name, values in seconds.items()}
+
+
+def numpy_or_none():
+    """numpy, where it is installed."""
+    try:
+        import numpy
+    except ImportError:
+        return None
+    return numpy
 
 
 def show(title, medians, ours, goals):

@@ -1,9 +1,8 @@
 """The metrics of a thousand springs: dashpot's, by roots, beside numpy's from 10,000 samples a spring."""
 
-import subprocess
 import time
 
-from measure import show, skipped
+from measure import bench_medians, numpy_or_none, show, skipped
 
 TITLE = "overshoot, rise and settling times of 1000 springs"
 COUNT = 1000
@@ -30,19 +29,8 @@ def numpy_seconds(numpy):
 
 
 def run(_dashpot, bench):
-    try:
-        import numpy
-    except ImportError:
-        numpy = None
-    seconds = {}
-    for _ in range(ROUNDS):
-        output = subprocess.run([bench, "metrics"], check=True, capture_output=True, text=True).stdout
-        for line in output.splitlines():
-            name, value = line.split()
-            seconds.setdefault(name, []).append(float(value))
-        if numpy:
-            seconds.setdefault("numpy from samples", []).append(numpy_seconds(numpy))
-    medians = {name: sorted(values)[len(values) // 2] for name, values in seconds.items()}
-    show(TITLE, medians, "metrics", {})
+    numpy = numpy_or_none()
+    peers = {"numpy from samples": lambda: numpy_seconds(numpy)} if numpy else {}
+    show(TITLE, bench_medians(bench, "metrics", ROUNDS, peers), "metrics", {})
     if not numpy:
         skipped("numpy's metrics from samples", "no numpy installed")

@@ -1,9 +1,8 @@
 """Ten million positions of a spring: dashpot's table beside memset over the same bytes and numpy's closed form."""
 
-import subprocess
 import time
 
-from measure import show, skipped
+from measure import bench_medians, numpy_or_none, show, skipped
 
 TITLE = "1e7 samples of .spring(duration: 0.35, bounce: 0.35)"
 COUNT = 10_000_000
@@ -20,19 +19,8 @@ def numpy_seconds(numpy):
 
 
 def run(_dashpot, bench):
-    try:
-        import numpy
-    except ImportError:
-        numpy = None
-    seconds = {}
-    for _ in range(ROUNDS):
-        output = subprocess.run([bench, "sampling"], check=True, capture_output=True, text=True).stdout
-        for line in output.splitlines():
-            name, value = line.split()
-            seconds.setdefault(name, []).append(float(value))
-        if numpy:
-            seconds.setdefault("numpy closed form", []).append(numpy_seconds(numpy))
-    medians = {name: sorted(values)[len(values) // 2] for name, values in seconds.items()}
-    show(TITLE, medians, "sampling-table", {"sampling-memset": 2})
+    numpy = numpy_or_none()
+    peers = {"numpy closed form": lambda: numpy_seconds(numpy)} if numpy else {}
+    show(TITLE, bench_medians(bench, "sampling", ROUNDS, peers), "sampling-table", {"sampling-memset": 2})
     if not numpy:
         skipped("numpy's closed form", "no numpy installed")
