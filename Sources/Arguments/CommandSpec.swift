@@ -1,26 +1,26 @@
 /// A command: everything that help, completions, the man page and the parser know of it.
-public struct CommandSpec: Sendable {
+package struct CommandSpec: Sendable {
     /// What is typed after the tool's name.
-    public let name: String
+    package let name: String
     /// What it does, in one line, without a full stop.
-    public let summary: String
+    package let summary: String
     /// More, in paragraphs parted by empty lines; lines that begin with two spaces stay as they are.
-    public let discussion: String
+    package let discussion: String
     /// The heading it stands under in the tool's help.
-    public let group: String
+    package let group: String
     /// The forms of the usage line after the command's name; empty for the one that follows from the arguments.
-    public let synopses: [String]
+    package let synopses: [String]
     /// The positional arguments in order.
-    public let positionals: [PositionalSpec]
+    package let positionals: [PositionalSpec]
     /// The options besides the tool's global ones.
-    public let options: [OptionSpec]
+    package let options: [OptionSpec]
     /// Examples to try.
-    public let examples: [Example]
+    package let examples: [Example]
     /// The exit statuses in order.
-    public let exitStatuses: [ExitStatus]
+    package let exitStatuses: [ExitStatus]
 
     /// A command.
-    public init(
+    package init(
         _ name: String,
         summary: String,
         discussion: String = "",
@@ -44,16 +44,16 @@ public struct CommandSpec: Sendable {
 }
 
 /// A command line to try, and what it shows.
-public struct Example: Sendable, Hashable {
+package struct Example: Sendable, Hashable {
     /// The whole line, the tool's name included.
-    public let line: String
+    package let line: String
     /// What it shows, in one line.
-    public let explanation: String
+    package let explanation: String
     /// What it prints to standard output, where a test compares it.
-    public let output: String?
+    package let output: String?
 
     /// An example.
-    public init(_ line: String, _ explanation: String, output: String? = nil) {
+    package init(_ line: String, _ explanation: String, output: String? = nil) {
         self.line = line
         self.explanation = explanation
         self.output = output
@@ -61,14 +61,14 @@ public struct Example: Sendable, Hashable {
 }
 
 /// An exit status and what it says.
-public struct ExitStatus: Sendable, Hashable {
+package struct ExitStatus: Sendable, Hashable {
     /// The number.
-    public let code: Int32
+    package let code: Int32
     /// What it says, in a sentence.
-    public let meaning: String
+    package let meaning: String
 
     /// An exit status.
-    public init(_ code: Int32, _ meaning: String) {
+    package init(_ code: Int32, _ meaning: String) {
         self.code = code
         self.meaning = meaning
     }

@@ -1,4 +1,4 @@
-import TextCells
+import Words
 
 /// Breaks a shell command line between its words, each line but the last ending in a backslash, so that it can still
 /// be copied whole. Words in quotes stay together, and an option stays with the word after it where both fit a line.

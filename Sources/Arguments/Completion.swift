@@ -1,5 +1,5 @@
 /// What a shell may offer where a word is expected. Several together are offered together.
-public enum Completion: Sendable, Hashable {
+package enum Completion: Sendable, Hashable {
     /// These words, such as the names of presets.
     case words([String])
     /// Files whose names end so (`["png", "gif"]`, without the dot) and the directories that lead to them; every file

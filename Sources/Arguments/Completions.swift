@@ -2,13 +2,13 @@
 ///
 /// What is offered for a value is what its format says: `.completing(.words(names), .files(endings: ["json5"]))`. Word
 /// lists that are known only to the caller, such as the names of scenes, are put there when the tool is declared.
-public struct Completions: Sendable {
+package struct Completions: Sendable {
     let tool: ToolSpec
     /// Every distinct set of things to offer; scripts speak of them by their number, counted from 1.
     let offers: [[Completion]]
 
     /// The completions of a tool.
-    public init(of tool: ToolSpec) {
+    package init(of tool: ToolSpec) {
         self.tool = tool
         let options = tool.globalOptions + tool.commands.flatMap(\.options)
         let all = options.map(\.completion) + tool.commands.flatMap { $0.positionals.map(\.completion) }
@@ -20,7 +20,7 @@ public struct Completions: Sendable {
     /// The script for a shell; ends in a line feed.
     ///
     /// It is loaded with `source <(tool completions bash)`, or put where the shell looks for completions.
-    public func script(for shell: Shell) -> String {
+    package func script(for shell: Shell) -> String {
         switch shell {
         case .bash: bash
         case .zsh: zsh

@@ -1,12 +1,12 @@
-import TextCells
+import Words
 
 /// Writes help as text for a terminal.
 ///
 /// No line is longer than the width unless one word is, and none ends in a space. Example lines that are broken end in
 /// a backslash, so they can be copied whole; an example's output is shown only where it fits unbroken.
-public struct HelpScreen: Sendable, Hashable {
+package struct HelpScreen: Sendable, Hashable {
     /// How headings look.
-    public enum Style: Sendable, Hashable {
+    package enum Style: Sendable, Hashable {
         /// As plain text.
         case plain
         /// In bold, by ANSI escape codes.
@@ -14,18 +14,18 @@ public struct HelpScreen: Sendable, Hashable {
     }
 
     /// The columns of a line.
-    public let width: Int
+    package let width: Int
     /// How headings look.
-    public let style: Style
+    package let style: Style
 
     /// A help screen; widths below 40 are taken as 40.
-    public init(width: Int = 80, style: Style = .plain) {
+    package init(width: Int = 80, style: Style = .plain) {
         self.width = max(40, width)
         self.style = style
     }
 
     /// The help of a command, or of the whole tool; ends in a line feed.
-    public func text(of command: CommandSpec?, in tool: ToolSpec) -> String {
+    package func text(of command: CommandSpec?, in tool: ToolSpec) -> String {
         let sections = command.map { self.sections(of: $0, in: tool) } ?? self.sections(of: tool)
         return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
     }

@@ -1,5 +1,5 @@
 /// The values a quantity may have.
-public enum Limits<Bound: Comparable & Sendable & Hashable>: Sendable, Hashable {
+package enum Limits<Bound: Comparable & Sendable & Hashable>: Sendable, Hashable {
     /// Every value.
     case none
     /// From the lower bound to the upper one, both included.
@@ -12,7 +12,7 @@ public enum Limits<Bound: Comparable & Sendable & Hashable>: Sendable, Hashable 
     case atMost(Bound)
 
     /// Whether the value is allowed.
-    public func contains(_ value: Bound) -> Bool {
+    package func contains(_ value: Bound) -> Bool {
         switch self {
         case .none: true
         case .within(let range): range.contains(value)

@@ -1,16 +1,16 @@
 /// Writes the manual page of a tool in the `man` macros of roff, section 1.
 ///
 /// A minus sign is a minus sign everywhere, so that what is copied from the page can be typed.
-public struct ManPage: Sendable {
+package struct ManPage: Sendable {
     private let tool: ToolSpec
 
     /// The manual page of a tool.
-    public init(of tool: ToolSpec) {
+    package init(of tool: ToolSpec) {
         self.tool = tool
     }
 
     /// The page's source; ends in a line feed.
-    public var text: String {
+    package var text: String {
         let title = [tool.name.uppercased(), "1", "", "\(tool.name) \(tool.version)", "User Commands"]
         let lines =
             [".TH " + title.map(Roff.argument).joined(separator: " ")]

@@ -7,14 +7,14 @@
 ///
 ///     let rate = try arguments[fps]        // Double
 ///     let end = try arguments[until]       // Double?
-public struct Option<Value: Sendable>: Sendable {
+package struct Option<Value: Sendable>: Sendable {
     /// What parser and help know of it.
-    public private(set) var spec: OptionSpec
+    package private(set) var spec: OptionSpec
     /// Makes the value of everything that was given.
     let read: @Sendable ([Occurrence]) throws(UsageError) -> Value
 
     /// An option with a value, and the value it has when it is not given.
-    public init(
+    package init(
         _ name: String, short: Character? = nil, _ format: ValueFormat<Value>, default standard: Value, help: String
     ) {
         self.init(name, short, format, help, shownDefault: format.write(standard)) { given throws(UsageError) in
@@ -24,7 +24,7 @@ public struct Option<Value: Sendable>: Sendable {
     }
 
     /// An option with a value that may be left out: `nil` then.
-    public init<Wrapped>(_ name: String, short: Character? = nil, _ format: ValueFormat<Wrapped>, help: String)
+    package init<Wrapped>(_ name: String, short: Character? = nil, _ format: ValueFormat<Wrapped>, help: String)
     where Value == Wrapped? {
         self.init(name, short, format, help) { given throws(UsageError) in
             guard let last = given.last, let word = last.word else { return nil }
@@ -33,7 +33,7 @@ public struct Option<Value: Sendable>: Sendable {
     }
 
     /// An option without which the command is refused.
-    public static func required(
+    package static func required(
         _ name: String, short: Character? = nil, _ format: ValueFormat<Value>, help: String
     ) -> Option {
         Option(name, short, format, help, isRequired: true) { given throws(UsageError) in
@@ -45,7 +45,7 @@ public struct Option<Value: Sendable>: Sendable {
     }
 
     /// An option that may be given several times; the values stand in the order given.
-    public static func repeated<Element>(
+    package static func repeated<Element>(
         _ name: String, short: Character? = nil, _ format: ValueFormat<Element>, help: String
     ) -> Option where Value == [Element] {
         Option(name, short, format, help, isRepeatable: true) { given throws(UsageError) in
@@ -59,12 +59,12 @@ public struct Option<Value: Sendable>: Sendable {
     }
 
     /// An option without a value: true when given.
-    public static func flag(_ name: String, short: Character? = nil, help: String) -> Option where Value == Bool {
+    package static func flag(_ name: String, short: Character? = nil, help: String) -> Option where Value == Bool {
         flag(name, short, help, standard: nil)
     }
 
     /// A flag that can be turned on as `--name` and off as `--no-name`.
-    public static func flag(
+    package static func flag(
         _ name: String, short: Character? = nil, default standard: Bool, help: String
     ) -> Option where Value == Bool {
         flag(name, short, help, standard: standard)
@@ -103,19 +103,19 @@ public struct Option<Value: Sendable>: Sendable {
 
 extension Option {
     /// Another long name, accepted alike.
-    public func alias(_ names: String...) -> Option { changing { $0.aliases += names } }
+    package func alias(_ names: String...) -> Option { changing { $0.aliases += names } }
 
     /// What help says holds when the option is not given: for a default that is worked out.
-    public func showingDefault(_ text: String) -> Option { changing { $0.shownDefault = text } }
+    package func showingDefault(_ text: String) -> Option { changing { $0.shownDefault = text } }
 
     /// The heading it stands under in help.
-    public func group(_ heading: String) -> Option { changing { $0.group = heading } }
+    package func group(_ heading: String) -> Option { changing { $0.group = heading } }
 
     /// A value that may be given twice to insist on it, as `-o - -o -`.
-    public func insisting(on word: String) -> Option { changing { $0.insisted = word } }
+    package func insisting(on word: String) -> Option { changing { $0.insisted = word } }
 
     /// Accepted, but left out of help and completions.
-    public func hidden() -> Option { changing { $0.isHidden = true } }
+    package func hidden() -> Option { changing { $0.isHidden = true } }
 
     private func changing(_ change: (inout OptionSpec) -> Void) -> Option {
         var copy = self

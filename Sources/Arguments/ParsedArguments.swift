@@ -1,9 +1,9 @@
 /// A command's options and positional arguments as they were given, checked against its declarations.
-public struct ParsedArguments: Sendable, Hashable {
+package struct ParsedArguments: Sendable, Hashable {
     /// The command with the tool's name before: `dashpot inspect`.
-    public internal(set) var command: String
+    package internal(set) var command: String
     /// Every positional word in order.
-    public internal(set) var positionals: [String] = []
+    package internal(set) var positionals: [String] = []
     /// By the options' first long names.
     var given: [String: [Occurrence]] = [:]
     /// By the positional arguments' names.
@@ -12,45 +12,45 @@ public struct ParsedArguments: Sendable, Hashable {
     /// An option's value; its default, `nil`, or nothing where it was not given.
     ///
     /// Throws only for a required option that the command does not declare: the parser has checked the others.
-    public subscript<Value>(option: Option<Value>) -> Value {
+    package subscript<Value>(option: Option<Value>) -> Value {
         get throws(UsageError) { try option.read(given[option.spec.name] ?? []) }
     }
 
     /// A positional argument's value.
     ///
     /// Throws only for one that the command does not declare: the parser has checked the others.
-    public subscript<Value>(argument: Positional<Value>) -> Value {
+    package subscript<Value>(argument: Positional<Value>) -> Value {
         get throws(UsageError) { try argument.read(assigned[argument.spec.name] ?? [], command) }
     }
 
     /// Whether an option was given, in whatever spelling.
-    public func isGiven<Value>(_ option: Option<Value>) -> Bool {
+    package func isGiven<Value>(_ option: Option<Value>) -> Bool {
         given[option.spec.name] != nil
     }
 
     /// How an option was spelled the last time it was given, for messages about it: `-o`.
-    public func spelling<Value>(of option: Option<Value>) -> String {
+    package func spelling<Value>(of option: Option<Value>) -> String {
         given[option.spec.name]?.last?.spelling ?? "--" + option.spec.name
     }
 
     /// Whether the flag of this long name was given, and not turned off; its default is known to its constant alone.
-    public func flag(_ name: String) -> Bool {
+    package func flag(_ name: String) -> Bool {
         given[name]?.last?.content == .on
     }
 
     /// The last value of the option of this long name.
-    public func value(_ name: String) -> String? {
+    package func value(_ name: String) -> String? {
         given[name]?.last?.word
     }
 
     /// Every value of the option of this long name, in order.
-    public func values(_ name: String) -> [String] {
+    package func values(_ name: String) -> [String] {
         given[name]?.compactMap(\.word) ?? []
     }
 }
 
 /// What a command line asks for.
-public enum Invocation: Sendable {
+package enum Invocation: Sendable {
     /// A command with its arguments.
     case run(CommandSpec, ParsedArguments)
     /// The help of a command, or of the whole tool.

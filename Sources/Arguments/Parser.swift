@@ -7,7 +7,7 @@ extension ToolSpec {
     /// answer wherever they stand before `--`; no words at all ask for help.
     ///
     /// Everything is checked here: values, numbers of arguments, required options. Throws the first mistake.
-    public func parse(_ words: [String]) throws(UsageError) -> Invocation {
+    package func parse(_ words: [String]) throws(UsageError) -> Invocation {
         var parser = Parser(tool: self, words: words)
         return try parser.run()
     }

@@ -3,14 +3,14 @@
 ///     let press = Positional("PRESS", animation, help: "What plays while the button goes down.")
 ///     let release = Positional.optional("RELEASE", animation, help: "What plays when it is let go.")
 ///     let animations = Positional.some("ANIMATION", animation, help: "What to look at.")
-public struct Positional<Value: Sendable>: Sendable {
+package struct Positional<Value: Sendable>: Sendable {
     /// What parser and help know of it.
-    public let spec: PositionalSpec
+    package let spec: PositionalSpec
     /// Makes the value of the words that fell to it.
     let read: @Sendable ([String], _ command: String) throws(UsageError) -> Value
 
     /// Exactly one word.
-    public init(_ name: String, _ format: ValueFormat<Value>, help: String) {
+    package init(_ name: String, _ format: ValueFormat<Value>, help: String) {
         self.init(name, format, help, .one) { words, command throws(UsageError) in
             guard let word = words.first else {
                 throw .missingArgument(name, command: command, allowed: format.allowed)
@@ -20,7 +20,7 @@ public struct Positional<Value: Sendable>: Sendable {
     }
 
     /// One word or none.
-    public static func optional<Wrapped>(_ name: String, _ format: ValueFormat<Wrapped>, help: String) -> Positional
+    package static func optional<Wrapped>(_ name: String, _ format: ValueFormat<Wrapped>, help: String) -> Positional
     where Value == Wrapped? {
         Positional(name, format, help, .optional) { words, _ throws(UsageError) in
             guard let word = words.first else { return nil }
@@ -29,7 +29,7 @@ public struct Positional<Value: Sendable>: Sendable {
     }
 
     /// One word or more.
-    public static func some<Element>(_ name: String, _ format: ValueFormat<Element>, help: String) -> Positional
+    package static func some<Element>(_ name: String, _ format: ValueFormat<Element>, help: String) -> Positional
     where Value == [Element] {
         Positional(name, format, help, .some) { words, command throws(UsageError) in
             guard !words.isEmpty else {
@@ -40,7 +40,7 @@ public struct Positional<Value: Sendable>: Sendable {
     }
 
     /// Any number of words.
-    public static func any<Element>(_ name: String, _ format: ValueFormat<Element>, help: String) -> Positional
+    package static func any<Element>(_ name: String, _ format: ValueFormat<Element>, help: String) -> Positional
     where Value == [Element] {
         Positional(name, format, help, .any) { words, _ throws(UsageError) in
             try words.map { word throws(UsageError) in try format.read(word, for: name) }
@@ -59,9 +59,9 @@ public struct Positional<Value: Sendable>: Sendable {
 }
 
 /// What the parser, the help and the completions know of a positional argument. Made by declaring a `Positional`.
-public struct PositionalSpec: Sendable {
+package struct PositionalSpec: Sendable {
     /// How many words it takes.
-    public enum Arity: Sendable, Hashable {
+    package enum Arity: Sendable, Hashable {
         /// Exactly one.
         case one
         /// One or none.
@@ -72,26 +72,26 @@ public struct PositionalSpec: Sendable {
         case any
 
         /// The fewest words.
-        public var minimum: Int { self == .one || self == .some ? 1 : 0 }
+        package var minimum: Int { self == .one || self == .some ? 1 : 0 }
         /// Whether there is no most.
-        public var isUnbounded: Bool { self == .some || self == .any }
+        package var isUnbounded: Bool { self == .some || self == .any }
     }
 
     /// What it is called in help and errors, in capitals.
-    public let name: String
+    package let name: String
     /// How many words it takes.
-    public let arity: Arity
+    package let arity: Arity
     /// What it is, in a sentence.
-    public let help: String
+    package let help: String
     /// The words there are, where they are few and fixed.
-    public let choices: [String]
+    package let choices: [String]
     /// What a shell may offer.
-    public let completion: [Completion]
+    package let completion: [Completion]
     /// Throws what is wrong with the words that fell to it.
     let check: @Sendable ([String], _ command: String) throws(UsageError) -> Void
 
     /// As a usage line writes it: `PRESS`, `[RELEASE]`, `ANIMATION...`, `[PATH...]`.
-    public var usage: String {
+    package var usage: String {
         switch arity {
         case .one: name
         case .optional: "[\(name)]"
@@ -103,9 +103,9 @@ public struct PositionalSpec: Sendable {
 
 /// Collects positional arguments of different types in one list.
 @resultBuilder
-public enum PositionalList {
+package enum PositionalList {
     /// One argument.
-    public static func buildExpression<Value>(_ argument: Positional<Value>) -> [PositionalSpec] { [argument.spec] }
+    package static func buildExpression<Value>(_ argument: Positional<Value>) -> [PositionalSpec] { [argument.spec] }
     /// All together.
-    public static func buildBlock(_ parts: [PositionalSpec]...) -> [PositionalSpec] { parts.flatMap { $0 } }
+    package static func buildBlock(_ parts: [PositionalSpec]...) -> [PositionalSpec] { parts.flatMap { $0 } }
 }

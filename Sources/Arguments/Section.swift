@@ -1,4 +1,4 @@
-import TextCells
+import Words
 
 /// A heading with terms and their explanations, as help and the man page show it.
 struct Section {

@@ -1,5 +1,5 @@
 /// A shell that completions are written for.
-public enum Shell: String, Sendable, Hashable, CaseIterable {
+package enum Shell: String, Sendable, Hashable, CaseIterable {
     /// GNU bash, from 3.2.
     case bash
     /// The Z shell, with its completion system loaded.

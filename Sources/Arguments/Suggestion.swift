@@ -1,11 +1,11 @@
 /// What may have been meant by a word that is not known.
-public enum Suggestion {
+package enum Suggestion {
     /// The candidates a word may stand for: those one mistake away, else those it abbreviates, else the nearest ones.
     ///
     /// Upper and lower case are alike. A third of the word, rounded up, may be wrong, though never all of it.
     ///
     /// - Parameter most: How many at the most; equally near ones keep the order of `candidates`.
-    public static func likeliest(for word: String, among candidates: [String], most: Int = 3) -> [String] {
+    package static func likeliest(for word: String, among candidates: [String], most: Int = 3) -> [String] {
         let typed = word.lowercased()
         let length = typed.unicodeScalars.count
         let bound = min((length + 2) / 3, length - 1)
@@ -28,7 +28,7 @@ public enum Suggestion {
     ///
     /// - Parameter bound: The largest distance of interest.
     /// - Returns: `nil` where the distance is above the bound.
-    public static func distance(_ one: String, _ other: String, atMost bound: Int) -> Int? {
+    package static func distance(_ one: String, _ other: String, atMost bound: Int) -> Int? {
         let a = Array(one.unicodeScalars)
         let b = Array(other.unicodeScalars)
         guard bound >= 0, abs(a.count - b.count) <= bound else { return nil }

@@ -1,24 +1,24 @@
 /// The whole command line: the table that the parser, the help, the completions and the man page are made from.
-public struct ToolSpec: Sendable {
+package struct ToolSpec: Sendable {
     /// What is typed.
-    public let name: String
+    package let name: String
     /// The version `--version` answers.
-    public let version: String
+    package let version: String
     /// What it is, in one line, without a full stop.
-    public let summary: String
+    package let summary: String
     /// More, in paragraphs parted by empty lines; lines that begin with two spaces stay as they are.
-    public let discussion: String
+    package let discussion: String
     /// The commands; headings come in the order of their first command. `help` is added by itself, last.
-    public let commands: [CommandSpec]
+    package let commands: [CommandSpec]
     /// The options every command takes. `--help` and `--version` are added by themselves, last.
-    public let globalOptions: [OptionSpec]
+    package let globalOptions: [OptionSpec]
     /// Examples to begin with.
-    public let examples: [Example]
+    package let examples: [Example]
     /// The exit statuses of commands that state none of their own.
-    public let exitStatuses: [ExitStatus]
+    package let exitStatuses: [ExitStatus]
 
     /// A tool.
-    public init(
+    package init(
         _ name: String,
         version: String,
         summary: String,
@@ -61,12 +61,12 @@ public struct ToolSpec: Sendable {
     }
 
     /// The command of this name.
-    public func command(_ name: String) -> CommandSpec? {
+    package func command(_ name: String) -> CommandSpec? {
         commands.first { $0.name == name }
     }
 
     /// Every option a command takes, its own first.
-    public func options(of command: CommandSpec) -> [OptionSpec] {
+    package func options(of command: CommandSpec) -> [OptionSpec] {
         command.options + globalOptions
     }
 }

@@ -1,7 +1,7 @@
 /// A command line that cannot be understood.
 ///
 /// Options are spelled as the user wrote them, commands with the tool's name before (`dashpot inspect`).
-public enum UsageError: Error, Sendable, Hashable {
+package enum UsageError: Error, Sendable, Hashable {
     /// No command has this name.
     case unknownCommand(String, tool: String, suggestions: [String])
     /// The command has no such option.
@@ -30,7 +30,7 @@ public enum UsageError: Error, Sendable, Hashable {
 
 extension UsageError: CustomStringConvertible {
     /// The sentences to show: what is wrong, where, what is allowed, what to do.
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknownCommand(let name, let tool, let suggestions):
             "\(quoted(name)) is not a \(tool) command." + didYouMean(suggestions)

@@ -1,17 +1,17 @@
 extension ValueFormat where Value == Double {
     /// A decimal number.
-    public static var number: Self { .number(.none) }
+    package static var number: Self { .number(.none) }
 
     /// A decimal number within limits: `60`, `-.5`, `1e-3`.
-    public static func number(_ limits: Limits<Double>) -> Self {
+    package static func number(_ limits: Limits<Double>) -> Self {
         .quantity("N", "a number" + limits.phrase(shortest), limits, write: shortest) { strictDecimal($0) }
     }
 
     /// A length of time in seconds.
-    public static var duration: Self { .duration(.atLeast(0)) }
+    package static var duration: Self { .duration(.atLeast(0)) }
 
     /// A length of time in seconds, within limits: `0.35`, `0.35s`, `350ms`, `350 ms`.
-    public static func duration(_ limits: Limits<Double>) -> Self {
+    package static func duration(_ limits: Limits<Double>) -> Self {
         let write: @Sendable (Double) -> String = { shortest($0) + "s" }
         return .quantity("TIME", "a time" + limits.phrase(write) + ", such as 0.35s or 350ms", limits, write: write) {
             if let milliseconds = removing("ms", from: $0) {
@@ -23,10 +23,10 @@ extension ValueFormat where Value == Double {
     }
 
     /// A fraction of one: `5%` and `0.05` are both 0.05.
-    public static var fraction: Self { .fraction(.none) }
+    package static var fraction: Self { .fraction(.none) }
 
     /// A fraction of one within limits, which are fractions too.
-    public static func fraction(_ limits: Limits<Double>) -> Self {
+    package static func fraction(_ limits: Limits<Double>) -> Self {
         let phrase = limits.phrase(shortest)
         return .quantity("FRACTION", "a fraction\(phrase), such as 0.05 or 5%", limits, write: shortest) {
             if let percent = removing("%", from: $0) {
@@ -58,10 +58,10 @@ extension ValueFormat where Value == Double {
 
 extension ValueFormat where Value == Int {
     /// A whole number.
-    public static var integer: Self { .integer(.none) }
+    package static var integer: Self { .integer(.none) }
 
     /// A whole number within limits, in decimal digits.
-    public static func integer(_ limits: Limits<Int>) -> Self {
+    package static func integer(_ limits: Limits<Int>) -> Self {
         let allowed = "a whole number" + limits.phrase(\.description)
         return ValueFormat(placeholder: "N", allowed: allowed) { word throws(ValueRefusal) in
             guard let value = Int(word), limits.contains(value) else { throw ValueRefusal() }
@@ -71,14 +71,14 @@ extension ValueFormat where Value == Int {
 }
 
 /// A width and a height in whole pixels.
-public struct PixelSize: Sendable, Hashable {
+package struct PixelSize: Sendable, Hashable {
     /// Pixels from left to right.
-    public var width: Int
+    package var width: Int
     /// Pixels from top to bottom.
-    public var height: Int
+    package var height: Int
 
     /// A size.
-    public init(width: Int, height: Int) {
+    package init(width: Int, height: Int) {
         self.width = width
         self.height = height
     }
@@ -86,10 +86,10 @@ public struct PixelSize: Sendable, Hashable {
 
 extension ValueFormat where Value == PixelSize {
     /// A size, each side from 1 to 16384.
-    public static var size: Self { .size(1...16384) }
+    package static var size: Self { .size(1...16384) }
 
     /// A size, such as `1200x800`, each side within limits.
-    public static func size(_ sides: ClosedRange<Int>) -> Self {
+    package static func size(_ sides: ClosedRange<Int>) -> Self {
         ValueFormat(
             placeholder: "WxH",
             allowed: "WIDTHxHEIGHT, each from \(sides.lowerBound) to \(sides.upperBound), such as 1200x800",

@@ -1,11 +1,11 @@
 extension ValueFormat where Value == String {
     /// Any text.
-    public static var word: Self {
+    package static var word: Self {
         ValueFormat(placeholder: "TEXT", allowed: "any text") { $0 }
     }
 
     /// Any text that is not empty, described for help and refusals: `.word("NAME", "a scene's name")`.
-    public static func word(_ placeholder: String, _ allowed: String) -> Self {
+    package static func word(_ placeholder: String, _ allowed: String) -> Self {
         ValueFormat(placeholder: placeholder, allowed: allowed) { word throws(ValueRefusal) in
             if word.isEmpty { throw ValueRefusal() }
             return word
@@ -15,31 +15,31 @@ extension ValueFormat where Value == String {
     /// A file's path, or `-` for the standard stream.
     ///
     /// - Parameter endings: Those a shell offers, without the dot; every file when empty. Others are not refused.
-    public static func file(endings: [String] = []) -> Self {
+    package static func file(endings: [String] = []) -> Self {
         word("FILE", "a file's path, or - for the standard stream").completing(.files(endings: endings))
     }
 
     /// A directory's path.
-    public static var directory: Self {
+    package static var directory: Self {
         word("DIR", "a directory's path").completing(.directories)
     }
 
     /// One of these words.
-    public static func choice(_ words: [String]) -> Self {
+    package static func choice(_ words: [String]) -> Self {
         .choice(words.map { ($0, $0) })
     }
 }
 
 extension ValueFormat where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String {
     /// One of an enumeration's raw values.
-    public static var choice: Self {
+    package static var choice: Self {
         .choice(Value.allCases.map { ($0.rawValue, $0) })
     }
 }
 
 extension ValueFormat where Value: Hashable {
     /// One of these words, each with what it means.
-    public static func choice(_ choices: [(word: String, value: Value)]) -> Self {
+    package static func choice(_ choices: [(word: String, value: Value)]) -> Self {
         // A handful of words is found faster by looking at each than a dictionary is made.
         let words = choices.map(\.word)
         return ValueFormat(

@@ -2,19 +2,19 @@
 ///
 /// Ready-made ones are `.word`, `.number`, `.integer`, `.duration`, `.fraction`, `.size`, `.choice`, `.file` and
 /// `.directory`; a command adds its own with `init`.
-public struct ValueFormat<Value: Sendable>: Sendable {
+package struct ValueFormat<Value: Sendable>: Sendable {
     /// What stands for the value in help: `N`, `FILE`.
-    public var placeholder: String
+    package var placeholder: String
     /// What is accepted, to follow "it takes": `a number from 1 to 1000`.
-    public var allowed: String
+    package var allowed: String
     /// The words there are, where they are few and fixed; help lists them.
-    public var choices: [String]
+    package var choices: [String]
     /// What a shell may offer.
-    public var completion: [Completion]
+    package var completion: [Completion]
     /// Reads a word, or says why it cannot be read.
-    public let read: @Sendable (String) throws(ValueRefusal) -> Value
+    package let read: @Sendable (String) throws(ValueRefusal) -> Value
     /// Writes a value the way it could be typed; help shows defaults so.
-    public let write: @Sendable (Value) -> String
+    package let write: @Sendable (Value) -> String
 
     /// A format of your own.
     ///
@@ -25,7 +25,7 @@ public struct ValueFormat<Value: Sendable>: Sendable {
     ///   - completion: What a shell may offer; the choices when left out.
     ///   - write: Writes a value the way it could be typed.
     ///   - read: Reads a word.
-    public init(
+    package init(
         placeholder: String,
         allowed: String,
         choices: [String] = [],
@@ -42,14 +42,14 @@ public struct ValueFormat<Value: Sendable>: Sendable {
     }
 
     /// The same, named so in help.
-    public func placeholder(_ placeholder: String) -> Self {
+    package func placeholder(_ placeholder: String) -> Self {
         var copy = self
         copy.placeholder = placeholder
         return copy
     }
 
     /// The same, with these offered by the shell.
-    public func completing(_ completion: Completion...) -> Self {
+    package func completing(_ completion: Completion...) -> Self {
         var copy = self
         copy.completion = completion
         return copy
@@ -67,14 +67,14 @@ public struct ValueFormat<Value: Sendable>: Sendable {
 }
 
 /// Why a word is not a value of a format.
-public struct ValueRefusal: Error, Sendable, Hashable {
+package struct ValueRefusal: Error, Sendable, Hashable {
     /// The clause after "cannot be 'x':"; `nil` for the format's own "it takes …".
-    public var reason: String?
+    package var reason: String?
     /// Words that may have been meant, the likeliest first.
-    public var suggestions: [String]
+    package var suggestions: [String]
 
     /// A refusal.
-    public init(_ reason: String? = nil, suggestions: [String] = []) {
+    package init(_ reason: String? = nil, suggestions: [String] = []) {
         self.reason = reason
         self.suggestions = suggestions
     }

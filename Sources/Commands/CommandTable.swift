@@ -1,9 +1,9 @@
 import Arguments
 import Terminal
-import TextCells
+import Words
 
 /// The tool: its commands, in the order of the help, and how a command line is run.
-public enum CommandTable {
+package enum CommandTable {
     /// The version `--version` answers.
     static let version = "0.1.0"
 
@@ -40,7 +40,7 @@ public enum CommandTable {
     }
 
     /// Runs a command line as the system gives it, the tool's name first, and answers the exit status.
-    public static func run(
+    package static func run(
         count: Int32, vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
     ) -> Int32 {
         FileDescriptor.keepStandardNumbers()

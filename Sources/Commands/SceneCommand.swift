@@ -2,7 +2,7 @@ import Arguments
 import Reports
 import Scenes
 import Springs
-import TextCells
+import Words
 
 /// `scene`: the built-in scenes, scene files, and everything about a scene in a folder.
 enum SceneCommand: Command {

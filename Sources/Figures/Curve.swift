@@ -1,9 +1,9 @@
 import Plotting
 
 /// A value that changes with time, to be drawn as one line.
-public struct Curve: Sendable {
+package struct Curve: Sendable {
     /// A moment of a curve that is pointed out with its value.
-    public enum Moment: Hashable, Sendable {
+    package enum Moment: Hashable, Sendable {
         /// The curve turns at this time, in seconds: "peak 1.0027 · 230 ms".
         case peak(time: Double)
         /// From this time on, in seconds, the curve stays within a band of its travel around the target, as a fraction:
@@ -15,7 +15,7 @@ public struct Curve: Sendable {
         case note(time: Double, String)
 
         /// When it is, in seconds.
-        public var time: Double {
+        package var time: Double {
             switch self {
             case .peak(let time), .settling(let time, _), .end(let time), .note(let time, _): time
             }
@@ -23,28 +23,28 @@ public struct Curve: Sendable {
     }
 
     /// What the legend calls it: "press".
-    public var name: String
+    package var name: String
     /// What the legend adds: the spring in SwiftUI's words.
-    public var words: String
+    package var words: String
     /// Its colour.
-    public var role: ColorRole
+    package var role: ColorRole
     /// How it is drawn. Steps and dots show displayed frames, at `frames` per second.
-    public var style: Series.Style
+    package var style: Series.Style
     /// Frames per second for steps and dots.
-    public var frames: Double
+    package var frames: Double
     /// Lengths of dashes and gaps in points; empty for a solid line.
-    public var dash: [Double]
+    package var dash: [Double]
     /// The line's width in points.
-    public var width: Double
+    package var width: Double
     /// The moments pointed out; those outside the chart's time are left out.
-    public var moments: [Moment]
+    package var moments: [Moment]
     /// Further times in seconds that are sampled exactly: corners and jumps.
-    public var corners: [Double]
+    package var corners: [Double]
     /// The value in the property's own unit at a time in seconds.
-    public var value: @Sendable (Double) -> Double
+    package var value: @Sendable (Double) -> Double
 
     /// A curve from its looks and values.
-    public init(
+    package init(
         _ name: String, words: String = "", role: ColorRole = .series(0), style: Series.Style = .line,
         frames: Double = 60, dash: [Double] = [], width: Double = 2.5, moments: [Moment] = [],
         corners: [Double] = [], value: @escaping @Sendable (Double) -> Double

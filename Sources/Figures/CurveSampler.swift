@@ -4,17 +4,17 @@ import Plotting
 ///
 /// Equal steps come first; each is halved while the curve strays from the chord by more than the tolerance, measured in
 /// shares of the drawing's width and height.
-public struct CurveSampler: Hashable, Sendable {
+package struct CurveSampler: Hashable, Sendable {
     /// The number of equal steps to begin with; a swing shorter than one of them may be missed.
-    public var steps: Int
+    package var steps: Int
     /// How far the curve may stray from the drawn line, as a share of the drawing's extent. The default is a fifth of a
     /// pixel on a drawing of 1000 pixels.
-    public var tolerance: Double
+    package var tolerance: Double
     /// How often a step may be halved.
-    public var halvings: Int
+    package var halvings: Int
 
     /// A sampler from its limits.
-    public init(steps: Int = 384, tolerance: Double = 0.0002, halvings: Int = 7) {
+    package init(steps: Int = 384, tolerance: Double = 0.0002, halvings: Int = 7) {
         self.steps = min(max(1, steps), 100_000)
         self.tolerance = tolerance
         self.halvings = min(max(0, halvings), 16)
@@ -22,7 +22,7 @@ public struct CurveSampler: Hashable, Sendable {
 
     /// The samples of a curve given by a parameter, in its order. The parameters `including` are met exactly. A range
     /// that is not finite has no samples.
-    public func samples(
+    package func samples(
         over range: ClosedRange<Double>, including: [Double] = [], _ point: (Double) -> Sample
     ) -> [Sample] {
         let (start, end) = (range.lowerBound, range.upperBound)

@@ -2,18 +2,18 @@ import Plotting
 import Springs
 
 /// Velocity against position: a spring's way into its target, which it spirals around when it bounces.
-public struct PhasePortrait: Sendable {
+package struct PhasePortrait: Sendable {
     /// One of the motions.
-    public struct Orbit: Sendable {
+    package struct Orbit: Sendable {
         /// What the legend calls it.
-        public var name: String
+        package var name: String
         /// What the legend adds: the spring in SwiftUI's words.
-        public var words: String
+        package var words: String
         /// The motion.
-        public var motion: any Motion
+        package var motion: any Motion
 
         /// An orbit from its motion.
-        public init(_ name: String, words: String, motion: any Motion) {
+        package init(_ name: String, words: String, motion: any Motion) {
             self.name = name
             self.words = words
             self.motion = motion
@@ -21,20 +21,20 @@ public struct PhasePortrait: Sendable {
     }
 
     /// The heading.
-    public var title: String
+    package var title: String
     /// The line under it.
-    public var subtitle: String
+    package var subtitle: String
     /// The motions.
-    public var orbits: [Orbit]
+    package var orbits: [Orbit]
     /// How long they are followed, in seconds.
-    public var duration: Double
+    package var duration: Double
     /// The unit of positions; empty for travels.
-    public var unit: String
+    package var unit: String
     /// The colours.
-    public var theme: Theme
+    package var theme: Theme
 
     /// A figure from its motions.
-    public init(
+    package init(
         title: String, subtitle: String = "", orbits: [Orbit], duration: Double, unit: String = "",
         theme: Theme = .light
     ) {
@@ -47,7 +47,7 @@ public struct PhasePortrait: Sendable {
     }
 
     /// The chart.
-    public var chart: Chart {
+    package var chart: Chart {
         let span = duration.isFinite && duration > 0 ? duration : 1
         let sampler = CurveSampler()
         var panel = Panel(

@@ -3,24 +3,24 @@ import Springs
 
 /// A press beside its release: both on one clock, the press from rest to pressed, the release back; or in one line, the
 /// release taking over after a hold.
-public struct PressRelease: Sendable {
+package struct PressRelease: Sendable {
     /// One of the two animations.
-    public struct Side: Sendable {
+    package struct Side: Sendable {
         /// What the legend calls it.
-        public var name: String
+        package var name: String
         /// What the legend adds: the spring in SwiftUI's words.
-        public var words: String
+        package var words: String
         /// Its progress from 0 to 1.
-        public var motion: any Motion
+        package var motion: any Motion
         /// When it first overshoots farthest, in seconds; nil when it never does.
-        public var peakTime: Double?
+        package var peakTime: Double?
         /// From when on, in seconds, it stays within `settlingBand`; nil when it never does.
-        public var settlingTime: Double?
+        package var settlingTime: Double?
         /// The fraction of the travel around the target that counts as settled.
-        public var settlingBand: Double
+        package var settlingBand: Double
 
         /// A side from its motion and what is known of it.
-        public init(
+        package init(
             _ name: String, words: String, motion: any Motion, peakTime: Double? = nil, settlingTime: Double? = nil,
             settlingBand: Double = 0.02
         ) {
@@ -34,17 +34,17 @@ public struct PressRelease: Sendable {
     }
 
     /// The release as it runs after a hold.
-    public struct HandOff: Sendable {
+    package struct HandOff: Sendable {
         /// How long the press runs before the release takes over, in seconds.
-        public var hold: Double
+        package var hold: Double
         /// The release's progress of the press, from where the press was at `hold` back to 0, on a clock that starts
         /// there.
-        public var motion: any Motion
+        package var motion: any Motion
         /// When the motion turns or comes to rest and that is pointed out, in seconds from the start of the press.
-        public var moments: [Curve.Moment]
+        package var moments: [Curve.Moment]
 
         /// A hand-off from its moment and what follows.
-        public init(after hold: Double, motion: any Motion, moments: [Curve.Moment] = []) {
+        package init(after hold: Double, motion: any Motion, moments: [Curve.Moment] = []) {
             self.hold = hold
             self.motion = motion
             self.moments = moments
@@ -52,22 +52,22 @@ public struct PressRelease: Sendable {
     }
 
     /// The heading: the two springs in SwiftUI's words.
-    public var title: String
+    package var title: String
     /// The line under it.
-    public var subtitle: String
+    package var subtitle: String
     /// The press.
-    public var press: Side
+    package var press: Side
     /// The release.
-    public var release: Side
+    package var release: Side
     /// The properties from top to bottom, `from` being rest.
-    public var properties: [AnimatedValue]
+    package var properties: [AnimatedValue]
     /// Where the time axis ends, in seconds.
-    public var duration: Double
+    package var duration: Double
     /// The colours.
-    public var theme: Theme
+    package var theme: Theme
 
     /// A figure from its two sides.
-    public init(
+    package init(
         title: String, subtitle: String = "", press: Side, release: Side, properties: [AnimatedValue],
         duration: Double, theme: Theme = .light
     ) {
@@ -81,7 +81,7 @@ public struct PressRelease: Sendable {
     }
 
     /// Both on one clock.
-    public var chart: Chart {
+    package var chart: Chart {
         PropertyCurves(
             title: title, subtitle: subtitle,
             panels: properties.map { property in
@@ -98,7 +98,7 @@ public struct PressRelease: Sendable {
     }
 
     /// The press up to the hand-off and the release from there, in one line that changes colour.
-    public func chart(handOff: HandOff) -> Chart {
+    package func chart(handOff: HandOff) -> Chart {
         let (before, after) = (press.motion, handOff.motion)
         return PropertyCurves(
             title: title, subtitle: subtitle,

@@ -1,28 +1,28 @@
 import Plotting
 
 /// Properties over time, one panel each on a common time axis: two springs beside each other, or any number of curves.
-public struct PropertyCurves: Sendable {
+package struct PropertyCurves: Sendable {
     /// The heading.
-    public var title: String
+    package var title: String
     /// The line under it.
-    public var subtitle: String
+    package var subtitle: String
     /// The properties from top to bottom.
-    public var panels: [PropertyPanel]
+    package var panels: [PropertyPanel]
     /// Where the time axis ends, in seconds; above 0.
-    public var duration: Double
+    package var duration: Double
     /// The unit in which times are read.
-    public var timeUnit: AxisUnit
+    package var timeUnit: AxisUnit
     /// Phases and events along the top.
-    public var band: PhaseBand?
+    package var band: PhaseBand?
     /// Moments marked by an upright line through every panel, in seconds; the words stand in the first.
-    public var moments: [(time: Double, label: String)]
+    package var moments: [(time: Double, label: String)]
     /// The colours.
-    public var theme: Theme
+    package var theme: Theme
     /// How finely curves are sampled.
-    public var sampler: CurveSampler
+    package var sampler: CurveSampler
 
     /// A figure from its panels.
-    public init(
+    package init(
         title: String, subtitle: String = "", panels: [PropertyPanel], duration: Double,
         timeUnit: AxisUnit = .milliseconds, band: PhaseBand? = nil, moments: [(time: Double, label: String)] = [],
         theme: Theme = .light, sampler: CurveSampler = CurveSampler()
@@ -39,7 +39,7 @@ public struct PropertyCurves: Sendable {
     }
 
     /// The chart.
-    public var chart: Chart {
+    package var chart: Chart {
         let span = duration.isFinite && duration > 0 ? duration : 1
         let axis = Axis.time(timeUnit, domain: 0...span)
         var drawn = panels.map { $0.panel(over: axis, duration: span, sampler: sampler) }

@@ -1,34 +1,34 @@
 import Plotting
 
 /// The curves of one animated property, drawn over time in one panel.
-public struct PropertyPanel: Sendable {
+package struct PropertyPanel: Sendable {
     /// A value the property comes from or goes to, drawn as a dashed line.
-    public struct Target: Hashable, Sendable {
+    package struct Target: Hashable, Sendable {
         /// The value in the property's unit.
-        public var value: Double
+        package var value: Double
         /// What stands at its side; nil writes the value.
-        public var label: String?
+        package var label: String?
 
         /// A target from its value and words.
-        public init(_ value: Double, label: String? = nil) {
+        package init(_ value: Double, label: String? = nil) {
             self.value = value
             self.label = label
         }
     }
 
     /// What the property is called: "Corner radius".
-    public var name: String
+    package var name: String
     /// Its unit: "pt"; empty for a bare number.
-    public var unit: String
+    package var unit: String
     /// The values that are seen; nil for all. Where a curve leaves them, the area is shaded.
-    public var visible: ClosedRange<Double>?
+    package var visible: ClosedRange<Double>?
     /// Where the property comes from and goes to.
-    public var targets: [Target]
+    package var targets: [Target]
     /// The curves.
-    public var curves: [Curve]
+    package var curves: [Curve]
 
     /// A panel from its property and curves.
-    public init(
+    package init(
         _ name: String, unit: String = "", visible: ClosedRange<Double>? = nil, targets: [Target] = [],
         curves: [Curve]
     ) {

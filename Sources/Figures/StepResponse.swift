@@ -2,22 +2,22 @@ import Plotting
 import Springs
 
 /// Springs released from 0 towards 1, with the envelope that their swings stay within.
-public struct StepResponse: Sendable {
+package struct StepResponse: Sendable {
     /// One of the springs.
-    public struct Response: Sendable {
+    package struct Response: Sendable {
         /// What the legend calls it.
-        public var name: String
+        package var name: String
         /// What the legend adds: the spring in SwiftUI's words.
-        public var words: String
+        package var words: String
         /// Its progress from 0 to 1.
-        public var motion: any Motion
+        package var motion: any Motion
         /// The moments pointed out.
-        public var moments: [Curve.Moment]
+        package var moments: [Curve.Moment]
         /// The limits 1 ± e of its swings, as e at a time in seconds; nil draws none.
-        public var envelope: (@Sendable (Double) -> Double)?
+        package var envelope: (@Sendable (Double) -> Double)?
 
         /// A response from its motion and what is known of it.
-        public init(
+        package init(
             _ name: String, words: String, motion: any Motion, moments: [Curve.Moment] = [],
             envelope: (@Sendable (Double) -> Double)? = nil
         ) {
@@ -30,20 +30,20 @@ public struct StepResponse: Sendable {
     }
 
     /// The heading.
-    public var title: String
+    package var title: String
     /// The line under it.
-    public var subtitle: String
+    package var subtitle: String
     /// The springs.
-    public var responses: [Response]
+    package var responses: [Response]
     /// Where the time axis ends, in seconds.
-    public var duration: Double
+    package var duration: Double
     /// The fraction of the travel around 1 that is tinted as settled; nil for none.
-    public var settlingBand: Double?
+    package var settlingBand: Double?
     /// The colours.
-    public var theme: Theme
+    package var theme: Theme
 
     /// A figure from its springs.
-    public init(
+    package init(
         title: String, subtitle: String = "", responses: [Response], duration: Double, settlingBand: Double? = 0.02,
         theme: Theme = .light
     ) {
@@ -58,7 +58,7 @@ public struct StepResponse: Sendable {
     /// The envelope of a unit step of an underdamped spring from an initial velocity v₀ in travels per second:
     /// e^(−at)·√(1 + ((a − v₀)/ω_d)²), with the decay rate a and the damped frequency ω_d; nil for a spring that does
     /// not swing.
-    public static func envelope(
+    package static func envelope(
         of oscillator: DampedOscillator, velocity: Double = 0
     ) -> (@Sendable (Double) -> Double)? {
         guard oscillator.bounce > 0, oscillator.dampedFrequency > 0 else { return nil }
@@ -68,7 +68,7 @@ public struct StepResponse: Sendable {
     }
 
     /// The chart.
-    public var chart: Chart {
+    package var chart: Chart {
         var curves: [Curve] = []
         for (index, response) in responses.enumerated() {
             let motion = response.motion

@@ -1,27 +1,27 @@
 import Plotting
 
 /// One metric over a grid of springs, as a field of colours.
-public struct SweepHeatmap: Sendable {
+package struct SweepHeatmap: Sendable {
     /// The heading.
-    public var title: String
+    package var title: String
     /// The line under it.
-    public var subtitle: String
+    package var subtitle: String
     /// The axis across, with its unit, and the values along it, rising.
-    public var x: (axis: Axis, values: [Double])
+    package var x: (axis: Axis, values: [Double])
     /// What runs upwards and the values along it, rising.
-    public var y: (title: String, unit: AxisUnit, values: [Double])
+    package var y: (title: String, unit: AxisUnit, values: [Double])
     /// The metric's name and unit.
-    public var metric: (title: String, unit: AxisUnit)
+    package var metric: (title: String, unit: AxisUnit)
     /// The metric for each pair, row by row from the first y on, each from the first x on. What does not exist is not a
     /// number and leaves its cell empty.
-    public var values: [Double]
+    package var values: [Double]
     /// Points of the grid that are pointed out.
-    public var marks: [Mark]
+    package var marks: [Mark]
     /// The colours.
-    public var theme: Theme
+    package var theme: Theme
 
     /// A figure from its grid.
-    public init(
+    package init(
         title: String, subtitle: String = "", x: (axis: Axis, values: [Double]),
         y: (title: String, unit: AxisUnit, values: [Double]), metric: (title: String, unit: AxisUnit),
         values: [Double], marks: [Mark] = [], theme: Theme = .light
@@ -37,7 +37,7 @@ public struct SweepHeatmap: Sendable {
     }
 
     /// The chart.
-    public var chart: Chart {
+    package var chart: Chart {
         Chart(
             title: title, subtitle: subtitle,
             panels: [

@@ -1,12 +1,5 @@
+import CLibrary
 import Plotting
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 /// The numbers in the words of marks.
 enum ValueText {

@@ -1,12 +1,12 @@
 /// Reads lists of animations, one a line, as in `@file` or on standard input.
-public enum AnimationList {
+package enum AnimationList {
     /// The most lines a list may have.
-    public static let lineLimit = 100_000
+    package static let lineLimit = 100_000
 
     /// The animations of a list in order. Blank lines and lines that start with `#` or `//` are skipped.
     ///
     /// - Throws: ``NotationError`` of the first line that cannot be read, with its number in ``NotationError/line``.
-    public static func parse(_ text: String) throws(NotationError) -> [LabelledAnimation] {
+    package static func parse(_ text: String) throws(NotationError) -> [LabelledAnimation] {
         var animations: [LabelledAnimation] = []
         var number = 0
         for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {

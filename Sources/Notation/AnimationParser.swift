@@ -5,9 +5,9 @@ import Springs
 ///     let press = try AnimationParser.parse("press=.spring(duration: 0.12, bounce: 0)")
 ///     press.label      // "press"
 ///     press.animation  // Animation(.spring(Spring(duration: 0.12, bounce: 0), blendDuration: 0))
-public enum AnimationParser {
+package enum AnimationParser {
     /// The most bytes a text may have: a hundred times the longest `linear()` curve in use.
-    public static let byteLimit = 65_536
+    package static let byteLimit = 65_536
 
     /// The animation a text says, with its label if one stands before: `press=.snappy`.
     ///
@@ -17,7 +17,7 @@ public enum AnimationParser {
     /// - Parameter alsoKnown: words the caller understands beside animations, such as the names of scenes; only for
     ///   did-you-mean.
     /// - Throws: ``NotationError`` at the place that cannot be read.
-    public static func parse(
+    package static func parse(
         _ text: String, alsoKnown: [String] = []
     ) throws(NotationError) -> LabelledAnimation {
         guard text.utf8.count <= byteLimit else {

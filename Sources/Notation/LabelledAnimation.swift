@@ -1,20 +1,20 @@
 import Springs
 
 /// An animation as somebody wrote it: what it is called, what it means, and what was noticed while reading.
-public struct LabelledAnimation: Hashable, Sendable {
+package struct LabelledAnimation: Hashable, Sendable {
     /// The name before `=`, when one was given.
-    public var label: String?
+    package var label: String?
     /// What the text means.
-    public var animation: Animation
+    package var animation: Animation
     /// The text without its label and the blanks around it.
-    public var source: String
+    package var source: String
     /// The wording the text is written in.
-    public var ecosystem: Ecosystem
+    package var ecosystem: Ecosystem
     /// What the reader should know about the reading, in the order it was met.
-    public var warnings: [NotationWarning]
+    package var warnings: [NotationWarning]
 
     /// A reading from its parts.
-    public init(
+    package init(
         label: String? = nil, animation: Animation, source: String, ecosystem: Ecosystem,
         warnings: [NotationWarning] = []
     ) {
@@ -27,7 +27,7 @@ public struct LabelledAnimation: Hashable, Sendable {
 }
 
 /// Whose words an animation is written in.
-public enum Ecosystem: String, Hashable, Sendable, CaseIterable {
+package enum Ecosystem: String, Hashable, Sendable, CaseIterable {
     /// `.spring(duration: 0.35, bounce: 0.35)`.
     case swiftUI = "SwiftUI"
     /// `0.35,0.35`.

@@ -1,4 +1,4 @@
-import TextCells
+import Words
 
 extension NotationError {
     /// The sentence, and under it the line of the text with a caret under the place.
@@ -6,7 +6,7 @@ extension NotationError {
     ///     unknown animation 'sprnig'; did you mean 'spring'?
     ///         .sprnig(duration: 0.35)
     ///          ^
-    public var rendered: String {
+    package var rendered: String {
         "\(description)\n" + caret()
     }
 
@@ -18,7 +18,7 @@ extension NotationError {
     /// - Parameters:
     ///   - width: the columns to fill at most, indent included; at least `indent` + 8 are used.
     ///   - indent: the blanks before both lines.
-    public func caret(width: Int = 100, indent: Int = 4) -> String {
+    package func caret(width: Int = 100, indent: Int = 4) -> String {
         let (line, column) = lineAndColumn
         let room = max(8, max(8, width) - max(0, indent))
         var cells = line.map(CaretCell.init)

@@ -1,18 +1,18 @@
 import Springs
 
 /// Why a text is no animation: the text, the place in it, and what is allowed there.
-public struct NotationError: Error, Hashable, Sendable {
+package struct NotationError: Error, Hashable, Sendable {
     /// What is wrong.
-    public let problem: Problem
+    package let problem: Problem
     /// The whole text that was read.
-    public let text: String
+    package let text: String
     /// The place in ``text``, in characters from 0; at most the number of characters, which stands for the end.
-    public let position: Int
+    package let position: Int
     /// The line of a list the text stood on, from 1; nil outside lists.
-    public var line: Int?
+    package var line: Int?
 
     /// An error from its parts. `position` is kept inside `text`.
-    public init(_ problem: Problem, text: String, position: Int, line: Int? = nil) {
+    package init(_ problem: Problem, text: String, position: Int, line: Int? = nil) {
         self.problem = problem
         self.text = text
         self.position = max(0, min(position, text.count))
@@ -20,7 +20,7 @@ public struct NotationError: Error, Hashable, Sendable {
     }
 
     /// What can be wrong with a text.
-    public enum Problem: Hashable, Sendable {
+    package enum Problem: Hashable, Sendable {
         /// Nothing to read, or nothing behind a label.
         case empty(label: String?)
         /// More bytes than an animation can need.
@@ -69,7 +69,7 @@ public struct NotationError: Error, Hashable, Sendable {
 extension NotationError: CustomStringConvertible {
     /// One sentence: what was found, what is allowed, what to do. With the line number in front for lists. Scalars of
     /// the text that would steer a terminal are shown as U+FFFD.
-    public var description: String {
+    package var description: String {
         let sentence = line.map { "line \($0): \(problem)" } ?? "\(problem)"
         let shown = sentence.unicodeScalars.map { $0.steersTerminal ? "\u{FFFD}" : $0 }
         return String(String.UnicodeScalarView(shown))
@@ -78,7 +78,7 @@ extension NotationError: CustomStringConvertible {
 
 extension NotationError.Problem: CustomStringConvertible {
     /// One sentence without the place.
-    public var description: String {
+    package var description: String {
         switch self {
         case .empty(nil):
             return "the animation is empty; give one such as .spring(duration: 0.35, bounce: 0.35), 0.35,0.35 or snappy"

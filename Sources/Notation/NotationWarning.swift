@@ -1,7 +1,7 @@
 import Springs
 
 /// Something a reader of an animation should know although it could be read.
-public enum NotationWarning: Hashable, Sendable {
+package enum NotationWarning: Hashable, Sendable {
     /// The numbers mean something else than they seem to say.
     case spring(SpringWarning)
     /// `Spring(mass:stiffness:damping:)` and Core Animation cut an overdamped spring to critical damping unless told not to.
@@ -18,7 +18,7 @@ public enum NotationWarning: Hashable, Sendable {
 
 extension NotationWarning: CustomStringConvertible {
     /// One sentence.
-    public var description: String {
+    package var description: String {
         switch self {
         case .spring(let warning): warning.description
         case .overdampingCut(let given, let used):

@@ -1,31 +1,31 @@
 /// The words the notations know: for completion and did-you-mean.
-public enum Vocabulary {
+package enum Vocabulary {
     /// SwiftUI animations that can be said by their bare name, dot or not.
-    public static let presets = [
+    package static let presets = [
         "default", "spring", "smooth", "snappy", "bouncy", "interactiveSpring", "interpolatingSpring", "linear",
         "easeIn", "easeOut", "easeInOut",
     ]
     /// SwiftUI animations that take arguments.
-    public static let animations = [
+    package static let animations = [
         "spring", "smooth", "snappy", "bouncy", "interactiveSpring", "interpolatingSpring", "linear", "easeIn",
         "easeOut", "easeInOut", "timingCurve", "default",
     ]
     /// What may follow a SwiftUI animation.
-    public static let modifiers = ["delay", "speed", "repeatCount", "repeatForever"]
+    package static let modifiers = ["delay", "speed", "repeatCount", "repeatForever"]
     /// SwiftUI's springs as values: `Spring.snappy`.
-    public static let springs = ["smooth", "snappy", "bouncy"]
+    package static let springs = ["smooth", "snappy", "bouncy"]
     /// SwiftUI's unit curves: `UnitCurve.circularEaseIn`.
-    public static let unitCurves = [
+    package static let unitCurves = [
         "linear", "easeIn", "easeOut", "easeInOut", "circularEaseIn", "circularEaseOut", "circularEaseInOut", "bezier",
     ]
     /// CSS easing keywords and functions.
-    public static let cssEasings = [
+    package static let cssEasings = [
         "linear", "ease", "ease-in", "ease-out", "ease-in-out", "cubic-bezier", "steps", "step-start", "step-end",
     ]
     /// react-spring's presets: `config.gentle`.
-    public static let reactSpringConfigs = ReactSpringReader.presets.map(\.name)
+    package static let reactSpringConfigs = ReactSpringReader.presets.map(\.name)
     /// Constants of Jetpack Compose's `Spring`.
-    public static let composeConstants = ComposeReader.constants.map(\.name)
+    package static let composeConstants = ComposeReader.constants.map(\.name)
     /// Type names an animation may begin with.
     static let prefixes: Set<String> = ["SwiftUI", "Animation"]
 }

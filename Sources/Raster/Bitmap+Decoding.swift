@@ -4,7 +4,7 @@ extension Bitmap {
     /// Reads a PNG file's bytes (`gdImageCreateFromPngPtr`). The size that its header tells is checked first.
     ///
     /// Throws ``RasterError/decoding(format:)`` or ``RasterError/size(width:height:)``.
-    public init(png bytes: [UInt8]) throws(RasterError) {
+    package init(png bytes: [UInt8]) throws(RasterError) {
         // Signature, then the header chunk: length, name, width, height.
         let header = BigEndianBytes(Array(bytes.prefix(24)))
         guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), let width = header.u32(16),

@@ -6,7 +6,7 @@ extension Bitmap {
     private static let compression: Int32 = 3
 
     /// The picture as the bytes of a file. Throws ``RasterError/encoding(format:)``.
-    public borrowing func encode(_ format: PictureFormat) throws(RasterError) -> [UInt8] {
+    package borrowing func encode(_ format: PictureFormat) throws(RasterError) -> [UInt8] {
         switch format {
         case .png(.truecolor, _):
             gdImageSaveAlpha(image, isOpaque ? 0 : 1)
@@ -45,7 +45,7 @@ extension Bitmap {
 
     /// The picture in at most 256 colours: the number of each pixel's, line by line. Some colours are kept exactly.
     /// Throws ``RasterError/memory(width:height:)``.
-    public borrowing func numbered(keeping: [Color] = []) throws(RasterError) -> (colors: [Color], numbers: [UInt8]) {
+    package borrowing func numbered(keeping: [Color] = []) throws(RasterError) -> (colors: [Color], numbers: [UInt8]) {
         guard let indexed = try indexed(keeping: keeping, worst: 255, exact: 0) else {
             throw .memory(width: width, height: height)
         }

@@ -5,14 +5,14 @@ import Plotting
 ///
 /// A pixel is libgd's 32-bit word: blue in the lowest byte, then green and red, and in bits 24…30 the *transparency*,
 /// 0 opaque to 127 clear.
-public struct Bitmap: ~Copyable {
+package struct Bitmap: ~Copyable {
     /// The longest side allowed, in pixels.
-    public static let longestSide = 16384
+    package static let longestSide = 16384
     /// The most pixels allowed.
-    public static let mostPixels = 100_000_000
+    package static let mostPixels = 100_000_000
 
     /// Extent in pixels.
-    public let width: Int, height: Int
+    package let width: Int, height: Int
     /// Rows from the top, `width` pixels each. Valid as long as the bitmap lives.
     let rows: UnsafeMutablePointer<UnsafeMutablePointer<Int32>?>
     /// The libgd image; freed by the deinitialiser alone.
@@ -22,7 +22,7 @@ public struct Bitmap: ~Copyable {
     ///
     /// Throws ``RasterError/size(width:height:)`` before anything is allocated and ``RasterError/memory(width:height:)``
     /// when libgd gives no image.
-    public init(width: Int, height: Int, background: Color) throws(RasterError) {
+    package init(width: Int, height: Int, background: Color) throws(RasterError) {
         try Bitmap.check(width: width, height: height)
         Bitmap.quiet
         guard let image = gdImageCreateTrueColor(Int32(width), Int32(height)) else {
@@ -73,19 +73,19 @@ public struct Bitmap: ~Copyable {
     }
 
     /// Fills the whole picture, row by row: fifty times faster than `gdImageFilledRectangle`.
-    public func clear(_ color: Color) {
+    package func clear(_ color: Color) {
         let word = Bitmap.word(color)
         for y in 0..<height { row(y).update(repeating: word, count: width) }
     }
 
     /// The colour of a pixel; nil outside the picture. Alpha has 128 levels here.
-    public subscript(x: Int, y: Int) -> Color? {
+    package subscript(x: Int, y: Int) -> Color? {
         guard x >= 0, y >= 0, x < width, y < height else { return nil }
         return Bitmap.color(row(y)[x])
     }
 
     /// Calls a body with each row's pixels as 8-bit red, green, blue and alpha, straight, from the top.
-    public func forEachRowRGBA(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    package func forEachRowRGBA(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width * 4) { bytes in
             for y in 0..<height {
                 let row = row(y)

@@ -1,5 +1,5 @@
 import CGD
-import TextCells
+import Words
 
 /// libgd's own bitmap fonts (`gdFontGetSmall`, `gdFontGetLarge`), which exist on every machine.
 enum BuiltInFont {

@@ -1,14 +1,14 @@
 import Plotting
 
 /// A picture of coverages without a colour, such as a text set once and painted in many places.
-public struct CoverageImage: Hashable, Sendable {
+package struct CoverageImage: Hashable, Sendable {
     /// Extent in pixels.
-    public let width: Int, height: Int
+    package let width: Int, height: Int
     /// How much of each pixel is covered, 0…255, row by row from the top.
-    public let values: [UInt8]
+    package let values: [UInt8]
 
     /// A picture whose values a function gives by column and row. Throws ``RasterError/size(width:height:)``.
-    public init(width: Int, height: Int, value: (_ x: Int, _ y: Int) -> UInt8) throws(RasterError) {
+    package init(width: Int, height: Int, value: (_ x: Int, _ y: Int) -> UInt8) throws(RasterError) {
         try Bitmap.check(width: width, height: height)
         self.width = width
         self.height = height
@@ -23,7 +23,7 @@ public struct CoverageImage: Hashable, Sendable {
 
 extension RasterCanvas {
     /// Paints a colour through a picture of coverages, whose top left pixel lies at a pixel of the canvas; the clip holds.
-    public func paint(_ image: CoverageImage, _ color: Color, pixelX: Int = 0, pixelY: Int = 0) {
+    package func paint(_ image: CoverageImage, _ color: Color, pixelX: Int = 0, pixelY: Int = 0) {
         let far = Bitmap.longestSide
         guard color.alpha > 0, (-far...far).contains(pixelX), (-far...far).contains(pixelY) else { return }
         let ink = Ink(color)

@@ -1,26 +1,20 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import CLibrary
 
 /// A TrueType or OpenType file: where it lies, its line metrics and which characters it has.
 ///
 /// The file's tables (`head`, `hhea`, `OS/2`, `cmap`) are read directly, without FreeType and without fontconfig; of a
 /// collection the first face counts, as in libgd.
-public struct FontFile: Hashable, Sendable {
+package struct FontFile: Hashable, Sendable {
     /// The absolute path.
-    public let path: String
+    package let path: String
     /// Height above the baseline, depth below it and height of a flat capital, as fractions of the em size.
-    public let ascent: Double, descent: Double, capHeight: Double
+    package let ascent: Double, descent: Double, capHeight: Double
     private let characters: CharacterMap
     private let kerning: KerningTable?
     private let unitsPerEm: Double
 
     /// Reads a font file's tables. Throws ``RasterError/font(path:reason:)``.
-    public init(path: String) throws(RasterError) {
+    package init(path: String) throws(RasterError) {
         let absolute = try FontFile.absolute(path)
         guard let file = SeekableFile(absolute) else { throw .font(path: path, reason: "it cannot be opened") }
         guard let tables = FontTables(file) else {
@@ -47,10 +41,10 @@ public struct FontFile: Hashable, Sendable {
     }
 
     /// Whether the font has a glyph for a character.
-    public func covers(_ character: Unicode.Scalar) -> Bool { characters.glyph(of: character) != 0 }
+    package func covers(_ character: Unicode.Scalar) -> Bool { characters.glyph(of: character) != 0 }
 
     /// Whether the font has a glyph for every character of a text.
-    public func covers(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(covers) }
+    package func covers(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(covers) }
 
     /// How much farther apart two neighbouring characters stand than their advances say, as a fraction of the em size;
     /// mostly negative. Digits stay apart evenly, for columns of numbers.

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import CLibrary
 
 /// Where font files lie: well-known faces by their paths, best-looking on a chart first, and the folders that hold them.
 enum FontPlaces {

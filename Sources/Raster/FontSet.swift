@@ -1,32 +1,26 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import CLibrary
 
 /// The faces that text is set in: a regular one, its bold companion, and others that step in for characters it lacks.
-public struct FontSet: Hashable, Sendable {
+package struct FontSet: Hashable, Sendable {
     /// The book face; nil where no font file was found, which leaves libgd's built-in bitmap font.
-    public let regular: FontFile?
+    package let regular: FontFile?
     /// The bold face; the regular one where the family has no bold file.
-    public let bold: FontFile?
+    package let bold: FontFile?
     /// A font file that was asked for by name and could not be used.
-    public let refused: RasterError?
+    package let refused: RasterError?
 
     /// The environment variable that names the font file to use; `none` stands for the built-in bitmap font.
-    public static let variable = "DASHPOT_FONT"
+    package static let variable = "DASHPOT_FONT"
 
     /// The faces of this machine: the file that `DASHPOT_FONT` names, else the first well-known face that is installed,
     /// else any that has the letters. Searched once, without fontconfig.
-    public static let installed = FontSet(environment: getenv(variable).map { String(cString: $0) })
+    package static let installed = FontSet(environment: getenv(variable).map { String(cString: $0) })
 
     /// No font file: text is set in the built-in bitmap font.
-    public static let builtIn = FontSet(regular: nil, bold: nil, refused: nil)
+    package static let builtIn = FontSet(regular: nil, bold: nil, refused: nil)
 
     /// The faces of two files. Throws ``RasterError/font(path:reason:)``.
-    public init(regular: String, bold: String? = nil) throws(RasterError) {
+    package init(regular: String, bold: String? = nil) throws(RasterError) {
         let face = try FontFile(path: regular)
         self.regular = face
         if let bold { self.bold = try FontFile(path: bold) } else { self.bold = FontSet.companion(of: regular) ?? face }

@@ -8,11 +8,11 @@ import Plotting
 /// Delays are whole hundredths of a second and add up to the total. A frame that would be shown for less than 0.02 s is
 /// left out, for players slow such frames down: more than 50 frames a second cannot be shown. Two frames are held,
 /// as numbers into the palette.
-public struct GIFWriter: ~Copyable {
+package struct GIFWriter: ~Copyable {
     /// Extent in pixels.
-    public let width: Int, height: Int
+    package let width: Int, height: Int
     /// How many frames were written so far.
-    public private(set) var frameCount = 0
+    package private(set) var frameCount = 0
 
     private let palette: Palette
     /// The number of the clear colour, where there is a place for it.
@@ -33,7 +33,7 @@ public struct GIFWriter: ~Copyable {
     ///   - sink: Takes the file's bytes, piece by piece.
     /// Throws ``RasterError/size(width:height:)``, ``RasterError/memory(width:height:)`` or
     /// ``RasterError/encoding(format:)``.
-    public init(
+    package init(
         width: Int, height: Int, palette: Palette, plays: Int? = nil, sink: @escaping ([UInt8]) -> Void
     ) throws(RasterError) {
         let spare = palette.colors.count < Palette.mostColors
@@ -56,7 +56,7 @@ public struct GIFWriter: ~Copyable {
     /// Adds a frame that is shown for some seconds, 0…600.
     /// Throws ``RasterError/frameSize(width:height:expectedWidth:expectedHeight:)``,
     /// ``RasterError/frameDuration(_:)`` or ``RasterError/encoding(format:)``.
-    public mutating func add(_ frame: borrowing Bitmap, seconds: Double) throws(RasterError) {
+    package mutating func add(_ frame: borrowing Bitmap, seconds: Double) throws(RasterError) {
         guard frame.width == width, frame.height == height else {
             throw .frameSize(width: frame.width, height: frame.height, expectedWidth: width, expectedHeight: height)
         }
@@ -75,13 +75,13 @@ public struct GIFWriter: ~Copyable {
 
     /// Shows the frame added last for some seconds more, 0…600.
     /// Throws ``RasterError/noFrames`` or ``RasterError/frameDuration(_:)``.
-    public mutating func extend(seconds: Double) throws(RasterError) {
+    package mutating func extend(seconds: Double) throws(RasterError) {
         guard !pending.isEmpty else { throw .noFrames }
         try delays.pass(seconds)
     }
 
     /// Writes what is pending and the file's end. Throws ``RasterError/noFrames`` or ``RasterError/encoding(format:)``.
-    public consuming func finish() throws(RasterError) {
+    package consuming func finish() throws(RasterError) {
         guard !pending.isEmpty else { throw .noFrames }
         try writePending(delay: max(delays.take(), FrameDelays.shortest))
         sink(try Bitmap.bytes("GIF") { gdImageGifAnimEndPtr(&$0) })

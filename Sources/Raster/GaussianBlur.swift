@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import CLibrary
 
 /// A Gaussian blur of premultiplied pictures, separable. What lies outside the picture is clear.
 ///
@@ -15,25 +9,25 @@
 /// σ ≥ 2), blurred there and brought back by quadratic B-splines, which leave no corners in lines of equal alpha. Averaging
 /// f pixels, weights for whole pixels and the splines add variances of (f² − 1)/12, f²/12 and f²/4; the Gaussian between is
 /// narrower by as much. The result is within 1 % of full scale of the exact one.
-public struct GaussianBlur: Hashable, Sendable {
+package struct GaussianBlur: Hashable, Sendable {
     /// The largest standard deviation, in pixels.
-    public static let largestSigma = 1000.0
+    package static let largestSigma = 1000.0
     /// A standard deviation so small, in pixels, leaves the picture as it is.
     private static let smallestSigma = 0.05
     /// The smallest standard deviation, in pixels of the smaller picture, that is made smaller.
     private static let finestSigma = 2.0
 
     /// The standard deviation in pixels.
-    public let sigma: Double
+    package let sigma: Double
 
     /// A blur by its standard deviation in pixels, 0…1000. Throws ``RasterError/radius(_:)``.
-    public init(sigma: Double) throws(RasterError) {
+    package init(sigma: Double) throws(RasterError) {
         guard sigma >= 0, sigma <= GaussianBlur.largestSigma else { throw .radius(sigma) }
         self.sigma = sigma
     }
 
     /// The blurred picture.
-    public func callAsFunction(_ picture: PremultipliedImage) -> PremultipliedImage {
+    package func callAsFunction(_ picture: PremultipliedImage) -> PremultipliedImage {
         var result = PremultipliedImage(unchecked: picture.width, picture.height)
         blur(picture, into: &result)
         return result
@@ -41,7 +35,7 @@ public struct GaussianBlur: Hashable, Sendable {
 
     /// Blurs a picture into another, whose memory is used again where it has the same size: fresh memory for every frame of
     /// a film costs more than the blur.
-    public func blur(_ picture: PremultipliedImage, into result: inout PremultipliedImage) {
+    package func blur(_ picture: PremultipliedImage, into result: inout PremultipliedImage) {
         if result.width != picture.width || result.height != picture.height {
             result = PremultipliedImage(unchecked: picture.width, picture.height)
         }

@@ -1,12 +1,5 @@
 import CGD
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import CLibrary
 
 /// The glyphs of one face at one size, rendered by libgd's FreeType functions (`gdImageStringFTEx`).
 ///

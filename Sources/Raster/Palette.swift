@@ -1,15 +1,15 @@
 import Plotting
 
 /// At most 256 colours that a picture is stored in.
-public struct Palette: Hashable, Sendable {
+package struct Palette: Hashable, Sendable {
     /// The most colours an 8-bit picture has.
-    public static let mostColors = 256
+    package static let mostColors = 256
 
     /// The colours in order of their numbers.
-    public let colors: [Color]
+    package let colors: [Color]
 
     /// A palette of given colours: doubles are dropped, and what exceeds 256.
-    public init(_ colors: [Color]) {
+    package init(_ colors: [Color]) {
         var seen: Set<Color> = []
         self.colors = Array(colors.filter { seen.insert($0).inserted }.prefix(Palette.mostColors))
     }
@@ -19,7 +19,7 @@ public struct Palette: Hashable, Sendable {
 ///
 /// Colours to keep and those that fill much of the picture are in it exactly; the others, mostly the shades at
 /// anti-aliased edges, are grouped by splitting the group with the largest spread at its mean until 256 are reached.
-public struct PaletteBuilder {
+package struct PaletteBuilder {
     private let keeping: [Color]
     private var histogram = ColorTable()
     private var pixels = 0
@@ -32,10 +32,10 @@ public struct PaletteBuilder {
     private static let mostLarge = 64
 
     /// A builder that keeps some colours exactly.
-    public init(keeping: [Color] = []) { self.keeping = keeping }
+    package init(keeping: [Color] = []) { self.keeping = keeping }
 
     /// Counts the colours of a picture.
-    public mutating func add(_ bitmap: borrowing Bitmap) {
+    package mutating func add(_ bitmap: borrowing Bitmap) {
         for y in 0..<bitmap.height {
             let row = bitmap.row(y)
             var start = 0
@@ -51,10 +51,10 @@ public struct PaletteBuilder {
     }
 
     /// How many colours were told apart.
-    public var count: Int { histogram.count }
+    package var count: Int { histogram.count }
 
     /// The palette of at most `mostColors` (2…256) colours.
-    public func palette(mostColors: Int = Palette.mostColors) -> Palette { choose(mostColors: mostColors).palette }
+    package func palette(mostColors: Int = Palette.mostColors) -> Palette { choose(mostColors: mostColors).palette }
 
     /// The palette, which number each counted colour gets, how far the worst one is off (0…255 in one channel) and what
     /// part of the pixels has its exact colour.

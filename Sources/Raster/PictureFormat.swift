@@ -1,9 +1,9 @@
 import Plotting
 
 /// A kind of picture file.
-public enum PictureFormat: Hashable, Sendable {
+package enum PictureFormat: Hashable, Sendable {
     /// How a PNG stores colours.
-    public enum Colors: Hashable, Sendable {
+    package enum Colors: Hashable, Sendable {
         /// At most 256 colours in a table where the picture looks the same that way, else 24 bits a pixel.
         case auto
         /// 24 bits a pixel (32 where something shows through).

@@ -3,7 +3,7 @@ import Plotting
 extension PremultipliedImage {
     /// Becomes one picture over another of the same size, each of its channels scaled by an opacity 0…1 first (source-over).
     /// Of a second picture of another size nothing is seen.
-    public mutating func crossFade(
+    package mutating func crossFade(
         _ first: PremultipliedImage, opacity: Double, under second: PremultipliedImage, opacity over: Double
     ) {
         if width != first.width || height != first.height {
@@ -37,7 +37,7 @@ extension PremultipliedImage {
     }
 
     /// A colour through a picture of coverages.
-    public init(_ coverage: CoverageImage, color: Color) {
+    package init(_ coverage: CoverageImage, color: Color) {
         self.init(unchecked: coverage.width, coverage.height)
         let channels = SIMD4(Float(color.red), Float(color.green), Float(color.blue), 255)
         let ink = channels * (Float(color.alpha) / (255 * 255 * 255))
@@ -45,7 +45,7 @@ extension PremultipliedImage {
     }
 
     /// Scales every channel by an opacity 0…1.
-    public mutating func fade(to opacity: Double) {
+    package mutating func fade(to opacity: Double) {
         let share = Float(min(max(opacity, 0), 1))
         for index in pixels.indices { pixels[index] *= share }
     }
@@ -59,7 +59,7 @@ extension PremultipliedImage {
     ///
     /// - Parameter steepest: no alpha differs by more than this from a neighbour's. After a blur it is small, and pixels that
     ///   no edge can reach are then told by their alpha alone.
-    public mutating func thresholdSmoothly(alpha threshold: Double = 0.5, steepest: Double = 1) {
+    package mutating func thresholdSmoothly(alpha threshold: Double = 0.5, steepest: Double = 1) {
         let limit = Float(threshold), width = width, height = height
         // An edge covers a pixel partly where alpha is off by less than half the gradient, of both directions together.
         let reach = Float(steepest * 0.5.squareRoot())
@@ -101,7 +101,7 @@ extension PremultipliedImage {
 
     /// The picture fitted into a square of `side` pixels with its proportions kept, in the middle of a clear picture; each
     /// pixel is the mean of what it covers. Throws ``RasterError/size(width:height:)``.
-    public func fitted(into side: Double, width: Int, height: Int) throws(RasterError) -> PremultipliedImage {
+    package func fitted(into side: Double, width: Int, height: Int) throws(RasterError) -> PremultipliedImage {
         var result = try PremultipliedImage(width: width, height: height)
         guard side > 0, side.isFinite else { return result }
         let step = Double(max(self.width, self.height)) / side

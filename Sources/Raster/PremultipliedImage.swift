@@ -2,14 +2,14 @@ import Plotting
 
 /// A picture whose colours are already multiplied by their alpha, in single precision: what blurs and cross-fades are
 /// computed on, so that clear pixels lend no colour to their neighbours.
-public struct PremultipliedImage: Sendable {
+package struct PremultipliedImage: Sendable {
     /// Extent in pixels.
-    public let width: Int, height: Int
+    package let width: Int, height: Int
     /// Red, green, blue and alpha, each 0…1 and colours at most alpha, row by row from the top.
-    public internal(set) var pixels: [SIMD4<Float>]
+    package internal(set) var pixels: [SIMD4<Float>]
 
     /// A clear picture. Throws ``RasterError/size(width:height:)``.
-    public init(width: Int, height: Int) throws(RasterError) {
+    package init(width: Int, height: Int) throws(RasterError) {
         try Bitmap.check(width: width, height: height)
         self.init(unchecked: width, height)
     }
@@ -21,7 +21,7 @@ public struct PremultipliedImage: Sendable {
     }
 
     /// A picture's pixels, multiplied by their alpha (of which libgd keeps 128 levels).
-    public init(_ bitmap: borrowing Bitmap) {
+    package init(_ bitmap: borrowing Bitmap) {
         self.init(unchecked: bitmap.width, bitmap.height)
         for y in 0..<height {
             let row = bitmap.row(y)
@@ -38,7 +38,7 @@ public struct PremultipliedImage: Sendable {
 
     /// Adds another picture of the same size, each of its channels scaled by a fraction 0…1; for cross-fades. Pictures
     /// of another size are cut or surrounded by clear.
-    public mutating func add(_ other: PremultipliedImage, opacity: Double) {
+    package mutating func add(_ other: PremultipliedImage, opacity: Double) {
         let share = Float(min(max(opacity, 0), 1))
         for y in 0..<min(height, other.height) {
             for x in 0..<min(width, other.width) {
@@ -50,7 +50,7 @@ public struct PremultipliedImage: Sendable {
 
     /// The gooey morph: a pixel with at least the given alpha becomes opaque, its colour divided by its alpha; every
     /// other becomes clear.
-    public mutating func threshold(alpha threshold: Double = 0.5) {
+    package mutating func threshold(alpha threshold: Double = 0.5) {
         let limit = Float(threshold)
         for index in pixels.indices {
             let pixel = pixels[index]
@@ -67,7 +67,7 @@ public struct PremultipliedImage: Sendable {
 
 extension RasterCanvas {
     /// Paints a picture over the canvas, its top left pixel at a pixel of the canvas; the clip holds.
-    public func paint(_ picture: PremultipliedImage, pixelX: Int = 0, pixelY: Int = 0) {
+    package func paint(_ picture: PremultipliedImage, pixelX: Int = 0, pixelY: Int = 0) {
         let place = PixelRect(
             x: pixelX..<pixelX.addingReportingOverflow(picture.width).partialValue.clampedAbove(pixelX),
             y: pixelY..<pixelY.addingReportingOverflow(picture.height).partialValue.clampedAbove(pixelY))

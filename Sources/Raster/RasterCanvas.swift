@@ -5,19 +5,19 @@ import Plotting
 /// straight sRGB; text comes from a font file through libgd.
 ///
 /// A class, for a canvas is one surface however often it is handed on.
-public final class RasterCanvas: Canvas {
+package final class RasterCanvas: Canvas {
     /// The pixels a canvas unit may have.
-    public static let scales: ClosedRange<Double> = 0.1...16
+    package static let scales: ClosedRange<Double> = 0.1...16
 
     /// The extent in canvas units.
-    public let size: Size
+    package let size: Size
     /// Pixels a canvas unit.
-    public let scale: Double
+    package let scale: Double
     /// Whether lines made of a few upright and level pieces are moved (by at most half a pixel) and widened to whole
     /// pixels. Fills and curves never move.
-    public var snapsUprightLines = true
+    package var snapsUprightLines = true
     /// What was not as it should be while painting, each said once: text set in the built-in font, say.
-    public var warnings: [RasterWarning] { setter.warnings }
+    package var warnings: [RasterWarning] { setter.warnings }
 
     var bitmap: Bitmap
     private let setter: TextSetter
@@ -33,7 +33,7 @@ public final class RasterCanvas: Canvas {
     ///   - background: The colour to begin with; it may let something through.
     ///   - fonts: The font files to set text with.
     /// Throws ``RasterError/size(width:height:)``, ``RasterError/scale(_:)`` or ``RasterError/memory(width:height:)``.
-    public init(
+    package init(
         size: Size, scale: Double = 1, background: Color = Color(hex: 0xFFFFFF), fonts: FontSet = .installed
     ) throws(RasterError) {
         guard RasterCanvas.scales.contains(scale) else { throw .scale(scale) }
@@ -51,39 +51,39 @@ public final class RasterCanvas: Canvas {
 
     /// Has the memory of a canvas of so many pixels made ready while the caller does something else. Nothing depends on it
     /// but speed.
-    public static func prepareMemory(width: Int, height: Int) {
+    package static func prepareMemory(width: Int, height: Int) {
         guard (1...Bitmap.longestSide).contains(width), (1...Bitmap.longestSide).contains(height) else { return }
         // The picture, the plane that shapes are drawn on, and its copy in palette numbers.
         CGDWarmHeap(width * height * 6)
     }
 
     /// The picture's extent in pixels.
-    public var pixelSize: (width: Int, height: Int) { (bitmap.width, bitmap.height) }
+    package var pixelSize: (width: Int, height: Int) { (bitmap.width, bitmap.height) }
 
     /// The colour of a pixel; nil outside the picture.
-    public subscript(x: Int, y: Int) -> Color? { bitmap[x, y] }
+    package subscript(x: Int, y: Int) -> Color? { bitmap[x, y] }
 
     /// Paints the whole picture in one colour, whatever the clip.
-    public func clear(_ color: Color) { bitmap.clear(color) }
+    package func clear(_ color: Color) { bitmap.clear(color) }
 
     /// Lets a body read the picture.
-    public func withBitmap<Result, Failure: Error>(
+    package func withBitmap<Result, Failure: Error>(
         _ body: (borrowing Bitmap) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         try body(bitmap)
     }
 
     /// The picture as the bytes of a file.
-    public func encode(_ format: PictureFormat) throws(RasterError) -> [UInt8] { try bitmap.encode(format) }
+    package func encode(_ format: PictureFormat) throws(RasterError) -> [UInt8] { try bitmap.encode(format) }
 
     /// Restricts painting to a rectangle, its edges rounded to whole pixels; nil lifts the restriction.
-    public func clip(to rect: Rect?) {
+    package func clip(to rect: Rect?) {
         let whole = PixelRect(x: 0..<bitmap.width, y: 0..<bitmap.height)
         clipped = rect.map { PixelRect($0, scale: scale, width: bitmap.width, height: bitmap.height) } ?? whole
     }
 
     /// Paints the inside of a path (non-zero winding), each pixel by the part of it that is inside.
-    public func fill(_ path: Path, _ color: Color) {
+    package func fill(_ path: Path, _ color: Color) {
         guard color.alpha > 0 else { return }
         let ink = Ink(color)
         let flat = FlatPath(path, scale: scale)
@@ -100,7 +100,7 @@ public final class RasterCanvas: Canvas {
     }
 
     /// Paints a line along a path; a translucent colour covers each pixel once.
-    public func stroke(_ path: Path, _ color: Color, _ stroke: Stroke) {
+    package func stroke(_ path: Path, _ color: Color, _ stroke: Stroke) {
         var width = stroke.width * scale
         guard color.alpha > 0, width > 0, width.isFinite, !clipped.isEmpty else { return }
         width = min(width, Double(2 * Bitmap.longestSide))
@@ -121,13 +121,13 @@ public final class RasterCanvas: Canvas {
     }
 
     /// The extent of a line of text: its advance width, and ascent plus descent as height.
-    public func measure(_ text: String, _ style: TextStyle) -> Size {
+    package func measure(_ text: String, _ style: TextStyle) -> Size {
         let line = setter.line(text, pixels: style.size * scale, bold: style.weight == .bold)
         return Size(line.advance / scale, (line.ascent + line.descent) / scale)
     }
 
     /// Sets a line of text; its baseline lies on a whole pixel, its letters on quarters of one.
-    public func draw(_ text: String, at position: Point, _ style: TextStyle) {
+    package func draw(_ text: String, at position: Point, _ style: TextStyle) {
         guard style.color.alpha > 0, position.x.isFinite, position.y.isFinite else { return }
         let line = setter.line(text, pixels: style.size * scale, bold: style.weight == .bold)
         let placed = TextPlacement(

@@ -1,5 +1,5 @@
 /// Why a picture could not be made.
-public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A side or the product of both sides is outside what is allowed.
     case size(width: Double, height: Double)
     /// The pixels per point are not a number within the allowed range.
@@ -22,7 +22,7 @@ public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
     case noFrames
 
     /// What is wrong, what is allowed and what to do.
-    public var description: String {
+    package var description: String {
         switch self {
         case .size(let width, let height):
             "a picture of \(plain(width)) × \(plain(height)) pixels cannot be painted: each side may be 1 to \(Bitmap.longestSide) "

@@ -1,5 +1,5 @@
 /// Something about a picture that is not as it should be, though it was painted.
-public enum RasterWarning: Hashable, Sendable, CustomStringConvertible {
+package enum RasterWarning: Hashable, Sendable, CustomStringConvertible {
     /// No font file was found: text is set in libgd's built-in bitmap font, spelled in ASCII.
     case noFont
     /// A font file was not used.
@@ -8,7 +8,7 @@ public enum RasterWarning: Hashable, Sendable, CustomStringConvertible {
     case spelled(characters: String, font: String)
 
     /// One plain sentence.
-    public var description: String {
+    package var description: String {
         switch self {
         case .noFont:
             "no font file was found, so labels are set in a plain bitmap font; install one (Liberation Sans or DejaVu "

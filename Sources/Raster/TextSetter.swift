@@ -1,4 +1,4 @@
-import TextCells
+import Words
 
 /// Sets lines of text with libgd from font files and keeps them, so that measuring and drawing cost one rendering.
 final class TextSetter {

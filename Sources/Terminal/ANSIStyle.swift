@@ -1,7 +1,7 @@
 /// Colour and weight of characters in a terminal that takes escape sequences (ECMA-48).
-public struct ANSIStyle: Hashable, Sendable {
+package struct ANSIStyle: Hashable, Sendable {
     /// The foreground.
-    public enum Foreground: Hashable, Sendable {
+    package enum Foreground: Hashable, Sendable {
         /// The terminal's own.
         case standard
         /// The colour of the n-th series.
@@ -11,16 +11,16 @@ public struct ANSIStyle: Hashable, Sendable {
     }
 
     /// The foreground.
-    public var foreground: Foreground
+    package var foreground: Foreground
     /// Whether the text is emphasised.
-    public var isBold: Bool
+    package var isBold: Bool
     /// Whether the text steps back.
-    public var isFaint: Bool
+    package var isFaint: Bool
     /// Whether foreground and background change places.
-    public var isReversed: Bool
+    package var isReversed: Bool
 
     /// A style from its parts.
-    public init(
+    package init(
         _ foreground: Foreground = .standard, bold: Bool = false, faint: Bool = false, reversed: Bool = false
     ) {
         self.foreground = foreground
@@ -30,11 +30,11 @@ public struct ANSIStyle: Hashable, Sendable {
     }
 
     /// Text as it is.
-    public static let plain = ANSIStyle()
+    package static let plain = ANSIStyle()
     /// Emphasised text.
-    public static let bold = ANSIStyle(bold: true)
+    package static let bold = ANSIStyle(bold: true)
     /// Text that steps back.
-    public static let faint = ANSIStyle(faint: true)
+    package static let faint = ANSIStyle(faint: true)
 
     /// Colours of the 256-colour table that can be read on a dark and on a light background, and by readers who confuse
     /// red and green: blue, orange, teal, violet, ochre.
@@ -44,7 +44,7 @@ public struct ANSIStyle: Hashable, Sendable {
 
     /// The parameters of the sequence that turns this style on: `1;38;5;33`, empty for the plain style. Weight and
     /// reversal are no colour and stay without `colored`.
-    public func parameters(colored: Bool) -> String {
+    package func parameters(colored: Bool) -> String {
         var codes: [String] = []
         if isBold { codes.append("1") }
         if isFaint { codes.append("2") }
@@ -61,7 +61,7 @@ public struct ANSIStyle: Hashable, Sendable {
     }
 
     /// A text between the sequences that turn this style on and off; the text alone for the plain style.
-    public func applied(to text: String) -> String {
+    package func applied(to text: String) -> String {
         guard self != .plain, !text.isEmpty else { return text }
         return "\u{1B}[\(parameters(colored: true))m\(text)\u{1B}[0m"
     }

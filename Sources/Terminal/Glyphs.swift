@@ -1,7 +1,7 @@
-import TextCells
+import Words
 
 /// Which characters a chart in the terminal is made of.
-public enum Glyphs: Hashable, Sendable, CaseIterable {
+package enum Glyphs: Hashable, Sendable, CaseIterable {
     /// Braille patterns, 2 × 4 dots a character: the finest.
     case braille
     /// Half blocks, 1 × 2 dots a character: for fonts without braille.

@@ -1,5 +1,5 @@
 import Plotting
-import TextCells
+import Words
 
 /// One panel of a chart in characters: its heading, the tick labels to the left, the drawing area, the axis below and
 /// the marks in words.

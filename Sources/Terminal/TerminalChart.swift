@@ -1,28 +1,28 @@
 import Plotting
-import TextCells
+import Words
 
 /// A chart drawn in characters.
-public struct TerminalChart: Hashable, Sendable {
+package struct TerminalChart: Hashable, Sendable {
     /// The fewest columns a chart is drawn in.
-    public static let minimumColumns = 24
+    package static let minimumColumns = 24
     /// The fewest and the most lines a panel's drawing area usually takes.
-    public static let panelRows = 4...16
+    package static let panelRows = 4...16
 
     /// What is drawn. Its theme is not used: the terminal has its own.
-    public var chart: Chart
+    package var chart: Chart
     /// What it is drawn with.
-    public var glyphs: Glyphs
+    package var glyphs: Glyphs
     /// The most cells a line has.
-    public var columns: Int
+    package var columns: Int
     /// The lines that this drawing's areas take.
-    public var rowsAPanel = panelRows
+    package var rowsAPanel = panelRows
     /// Whether lines are dashed, each series in its own way, so that they are told apart without colour.
-    public var isDashed = true
+    package var isDashed = true
     /// The lines it should fit, where its panels keep at least four each.
-    public var rows: Int
+    package var rows: Int
 
     /// A drawing of `chart` for a terminal of the given size.
-    public init(_ chart: Chart, glyphs: Glyphs = .braille, size: TerminalSize = .unknown) {
+    package init(_ chart: Chart, glyphs: Glyphs = .braille, size: TerminalSize = .unknown) {
         self.chart = chart
         self.glyphs = glyphs
         columns = size.columns
@@ -33,14 +33,14 @@ public struct TerminalChart: Hashable, Sendable {
     /// where `colored`.
     ///
     /// - Throws: ``TerminalChartError`` when the width is below ``minimumColumns`` or there are no panels.
-    public func text(colored: Bool) throws(TerminalChartError) -> String {
+    package func text(colored: Bool) throws(TerminalChartError) -> String {
         try page().text(colored: colored)
     }
 
     /// The drawing as a page of characters.
     ///
     /// - Throws: ``TerminalChartError`` when the width is below ``minimumColumns`` or there are no panels.
-    public func page() throws(TerminalChartError) -> TextGrid {
+    package func page() throws(TerminalChartError) -> TextGrid {
         guard columns >= Self.minimumColumns else {
             throw .tooNarrow(columns: columns, minimum: Self.minimumColumns)
         }

@@ -1,12 +1,12 @@
 /// Why a chart cannot be drawn in characters.
-public enum TerminalChartError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum TerminalChartError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The width leaves no room for axes and curve.
     case tooNarrow(columns: Int, minimum: Int)
     /// There is nothing to draw.
     case noPanels
 
     /// What went wrong, what is allowed and what to do.
-    public var description: String {
+    package var description: String {
         switch self {
         case .tooNarrow(let columns, let minimum):
             "\(columns) columns are too few for a chart; give at least \(minimum), or write a picture with -o chart.png"

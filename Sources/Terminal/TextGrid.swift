@@ -1,25 +1,25 @@
-import TextCells
+import Words
 
 /// A page of cells, each with a style, that never grows beyond its width. A wide character takes two cells: its own and
 /// the covered one behind it.
-public struct TextGrid: Hashable, Sendable {
+package struct TextGrid: Hashable, Sendable {
     /// One character with its look.
-    public struct Cell: Hashable, Sendable {
+    package struct Cell: Hashable, Sendable {
         /// What is seen; a space where the cell is covered.
-        public var character: Character
+        package var character: Character
         /// How it looks.
-        public var style: ANSIStyle
+        package var style: ANSIStyle
         /// Whether the wide character in the cell before reaches over this one, so that nothing is to be written here.
-        public private(set) var isCovered = false
+        package private(set) var isCovered = false
 
         /// A cell from its parts.
-        public init(_ character: Character, _ style: ANSIStyle = .plain) {
+        package init(_ character: Character, _ style: ANSIStyle = .plain) {
             self.character = character
             self.style = style
         }
 
         /// An empty place.
-        public static let blank = Cell(" ")
+        package static let blank = Cell(" ")
 
         /// Whether the character reaches over the next cell.
         var isWide: Bool { character.cellWidth > 1 }
@@ -33,34 +33,34 @@ public struct TextGrid: Hashable, Sendable {
     }
 
     /// The lines from the top; what a line does not reach is blank.
-    public private(set) var lines: [[Cell]] = []
+    package private(set) var lines: [[Cell]] = []
     /// The most cells a line has.
-    public let width: Int
+    package let width: Int
 
     /// A page of no lines yet.
-    public init(width: Int) { self.width = max(width, 0) }
+    package init(width: Int) { self.width = max(width, 0) }
 
     /// A page of empty lines.
-    public init(size: TerminalSize) {
+    package init(size: TerminalSize) {
         self.init(width: size.columns)
         lines = Array(repeating: [], count: max(size.rows, 0))
     }
 
     /// Adds an empty line and answers its index.
-    public mutating func addLine() -> Int {
+    package mutating func addLine() -> Int {
         lines.append([])
         return lines.count - 1
     }
 
     /// Adds a line with a text at its start.
-    public mutating func addLine(_ text: String, _ style: ANSIStyle = .plain) {
+    package mutating func addLine(_ text: String, _ style: ANSIStyle = .plain) {
         let line = addLine()
         put(text, line: line, column: 0, style)
     }
 
     /// Puts a text into a line; what would stand outside the page is left out, and so are control characters and marks
     /// without a letter, which take no cell. A tab or a line end is one blank.
-    public mutating func put(_ text: String, line: Int, column: Int, _ style: ANSIStyle = .plain) {
+    package mutating func put(_ text: String, line: Int, column: Int, _ style: ANSIStyle = .plain) {
         guard lines.indices.contains(line) else { return }
         var place = column
         for character in text {
@@ -75,7 +75,7 @@ public struct TextGrid: Hashable, Sendable {
 
     /// Puts one character into its place; a place outside the page is passed over. What is left of a wide character that
     /// stood here is blank, and so is one that only half fits.
-    public mutating func set(_ cell: Cell, line: Int, column: Int) {
+    package mutating func set(_ cell: Cell, line: Int, column: Int) {
         guard lines.indices.contains(line), column >= 0, column < width else { return }
         let isWhole = !cell.isCovered && (!cell.isWide || column + 1 < width)
         let end = isWhole && cell.isWide ? column + 1 : column
@@ -89,7 +89,7 @@ public struct TextGrid: Hashable, Sendable {
     }
 
     /// Lays another page over this one, its first cell at a place; what would stand outside is left out.
-    public mutating func put(_ page: TextGrid, line: Int, column: Int) {
+    package mutating func put(_ page: TextGrid, line: Int, column: Int) {
         for (offset, cells) in page.lines.enumerated() {
             // A wide character brings the cell it covers, unless it stands outside itself.
             for (index, cell) in cells.enumerated() where !cell.isCovered || column + index == 0 {
@@ -99,13 +99,13 @@ public struct TextGrid: Hashable, Sendable {
     }
 
     /// The cell at a place, blank where there is none.
-    public func cell(line: Int, column: Int) -> Cell {
+    package func cell(line: Int, column: Int) -> Cell {
         guard lines.indices.contains(line), lines[line].indices.contains(column) else { return .blank }
         return lines[line][column]
     }
 
     /// The lines as text, with escape sequences where `colored`; no spaces at the end of a line.
-    public func text(colored: Bool) -> String {
+    package func text(colored: Bool) -> String {
         var result = ""
         for line in lines {
             let end = (line.lastIndex { $0.character != " " || $0.isCovered } ?? -1) + 1

@@ -1,13 +1,6 @@
+import CLibrary
 import Reports
 import Springs
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 /// A million rows of time, position, velocity and a random number, written as CSV to /dev/null.
 enum CSVBenchmark {

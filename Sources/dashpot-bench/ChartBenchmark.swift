@@ -1,13 +1,6 @@
+import CLibrary
 import Plotting
 import Raster
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 /// A chart of 1600 × 1200 pixels with three panels, six curves and 48 texts, from the first pixel to the file's bytes.
 enum ChartBenchmark {

@@ -1,15 +1,8 @@
+import CLibrary
 import Film
 import Plotting
 import Raster
 import Scenes
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 /// 120 frames of a submit button at 400 × 300 as GIF, and a frame of two symbols that melt, 300 × 300 at radius 20.
 enum FilmBenchmark {

@@ -1,12 +1,5 @@
+import CLibrary
 import Springs
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 /// 10⁷ positions of the release spring every 60 ns, written over memory that is already there: through the table, from the
 /// closed form, and memset over the same bytes as the floor.

@@ -1,5 +1,5 @@
 import Testing
-import TextCells
+import Words
 
 @testable import Arguments
 

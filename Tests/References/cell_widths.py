@@ -1,4 +1,4 @@
-"""Writes Tests/TextCellsTests/WideReference.swift: the scalars that take two cells by the tables of `wcwidth`.
+"""Writes Tests/WordsTests/WideReference.swift: the scalars that take two cells by the tables of `wcwidth`.
 
 The truth is the Python package wcwidth. What Unicode 16 made wide that had been narrow before is left out, because
 terminals follow slowly. Run from anywhere: python3 Tests/References/cell_widths.py
@@ -34,6 +34,6 @@ for low, high in ranges:
 lines.append(line)
 
 version = wcwidth.list_versions()[-1]
-Path(__file__).parents[2].joinpath("Tests/TextCellsTests/WideReference.swift").write_text(
+Path(__file__).parents[2].joinpath("Tests/WordsTests/WideReference.swift").write_text(
     f"/// Scalars two cells wide in wcwidth {wcwidth.__version__}, Unicode {version}; by Tests/References/cell_widths.py.\n"
     "let wideReference: [ClosedRange<UInt32>] = [\n" + "\n".join(lines) + "\n]\n")

@@ -1,4 +1,4 @@
-"""Writes Sources/TextCells/WideScalars.swift: the scalars of East Asian width W or F.
+"""Writes Sources/Words/WideScalars.swift: the scalars of East Asian width W or F.
 
 The property comes from Python's unicodedata; what Unicode Standard Annex 11 gives to scalars not yet assigned is added,
 so that ideographs of later versions are wide as well. Run from anywhere: python3 Tests/References/wide_scalars.py
@@ -33,4 +33,4 @@ source = f"""/// Scalars two cells wide in a terminal: East Asian width W or F, 
 /// Written by Tests/References/wide_scalars.py.
 let wideScalars: [ClosedRange<UInt32>] = [
 """ + "\n".join(rows) + "\n]\n"
-Path(__file__).parents[2].joinpath("Sources/TextCells/WideScalars.swift").write_text(source)
+Path(__file__).parents[2].joinpath("Sources/Words/WideScalars.swift").write_text(source)

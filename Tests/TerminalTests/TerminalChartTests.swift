@@ -1,6 +1,6 @@
 import Plotting
 import Testing
-import TextCells
+import Words
 
 @testable import Terminal
 

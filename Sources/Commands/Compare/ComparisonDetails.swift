@@ -1,6 +1,8 @@
+import Scenes
+import Analysis
 import Reports
 import Springs
-import TextCells
+import Words
 
 /// What a comparison says beside its table: how far apart the two curves are, what a tap shows, and the findings.
 struct ComparisonDetails {

@@ -1,6 +1,6 @@
 import Reports
 import Springs
-import TextCells
+import Words
 
 /// The table of `inspect`: one record an animation, one column a parameter or metric.
 enum InspectionTable {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import CLibrary
 
 /// An open file of the system, by its number; the caller closes what it opened.
 struct FileDescriptor: Hashable, Sendable {

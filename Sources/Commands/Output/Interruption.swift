@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import CLibrary
 
 /// What happens when the command is interrupted: half-written files go, then the signal takes its usual course.
 enum Interruption {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import CLibrary
 
 /// A bar on standard error for work that takes longer than a moment; only a terminal shows it.
 final class ProgressBar {

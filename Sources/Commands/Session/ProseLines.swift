@@ -1,4 +1,4 @@
-import TextCells
+import Words
 
 /// Sentences laid out in lines.
 enum ProseLines {

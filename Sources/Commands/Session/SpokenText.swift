@@ -1,4 +1,4 @@
-import TextCells
+import Words
 
 /// What is said on standard error: nothing in it can steer a terminal, it keeps to ASCII where the locale does, and a word
 /// of the user's that would fill the screen is cut.

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import CLibrary
 
 /// The names under which what is tuned can be written to the current folder, none of them taken.
 struct TuneFiles: Hashable, Sendable {

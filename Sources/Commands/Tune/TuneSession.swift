@@ -1,12 +1,5 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 import Arguments
+import CLibrary
 import Terminal
 
 /// A person tuning: keys come in, pages go out, until one of the keys ends it.

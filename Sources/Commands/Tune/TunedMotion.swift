@@ -1,3 +1,4 @@
+import Analysis
 import Figures
 import Plotting
 import Scenes
@@ -39,7 +40,7 @@ struct TunedMotion: Sendable {
         let own = sides.flatMap { name, animation in animation.warnings.map { name + $0.description } }
         let found = PressReleaseFindings(
             press: pair.press, release: pair.release, hold: pair.hold,
-            control: Springs.ControlSize(width: scene.size.width, height: scene.size.height),
+            control: Scenes.ControlSize(width: scene.size.width, height: scene.size.height),
             scale: Self.scaleChange(scene, playback), reduceMotion: state.reducesMotion
         ).findings
         // That one animation serves both is what was asked for.

@@ -1,11 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
+import CLibrary
 import Terminal
 
 /// Does something again whenever one of some files changes, until Control-C.

@@ -2,28 +2,28 @@ import Plotting
 import Scenes
 
 /// The colours a control is painted in: a light or a dark backdrop, and a shade for each tint.
-public struct Appearance: Hashable, Sendable {
+package struct Appearance: Hashable, Sendable {
     /// What lies behind the control.
-    public var backdrop: Color
+    package var backdrop: Color
     /// What symbols and black text are painted in.
-    public var ink: Color
+    package var ink: Color
     /// Captions and times.
-    public var caption: Color
+    package var caption: Color
     /// Faint lines: the frame of a strip's cell, the ground line of a curve.
-    public var line: Color
+    package var line: Color
     private let isDark: Bool
 
     /// Dark ink on a near white backdrop.
-    public static let light = Appearance(
+    package static let light = Appearance(
         backdrop: Color(hex: 0xF5F5F7), ink: Color(hex: 0x1D1D1F), caption: Color(hex: 0x6E6E73),
         line: Color(hex: 0xDCDCE1), isDark: false)
     /// Light ink on a near black backdrop.
-    public static let dark = Appearance(
+    package static let dark = Appearance(
         backdrop: Color(hex: 0x161618), ink: Color(hex: 0xF5F5F7), caption: Color(hex: 0x98989D),
         line: Color(hex: 0x38383B), isDark: true)
 
     /// The shade of a tint; nil for ``Tint/clear``. The shades are Apple's published system colours of the appearance.
-    public func color(of tint: Tint) -> Color? {
+    package func color(of tint: Tint) -> Color? {
         switch tint {
         case .clear: nil
         case .white: Color(hex: 0xFFFFFF)

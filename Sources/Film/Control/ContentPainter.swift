@@ -1,11 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
+import CLibrary
 import Plotting
 import Raster
 

@@ -1,4 +1,4 @@
-import Springs
+import Scenes
 
 /// Sizes that follow from the control's size at rest, in points.
 struct ControlMetrics: Hashable, Sendable {

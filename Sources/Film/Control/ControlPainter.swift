@@ -1,3 +1,4 @@
+import Scenes
 import Plotting
 import Raster
 import Springs
@@ -6,7 +7,7 @@ import Springs
 ///
 /// The backdrop is one colour, so the opacity of the whole control is exact without a layer: each colour is moved towards
 /// the backdrop by it. A class, for it keeps the labels it has set.
-public final class ControlPainter {
+package final class ControlPainter {
     let reader: ControlReader
     /// The control's size at rest, which type and icons follow.
     let restSize: ControlSize
@@ -15,7 +16,7 @@ public final class ControlPainter {
     private var sprites: [SpriteKey: LabelSprite] = [:]
     private var morphs: [MorphKey: GooeyMorph] = [:]
     /// Glyphs that no installed font has, met so far; drawn shapes stand for them.
-    public private(set) var missingGlyphs: [String] = []
+    package private(set) var missingGlyphs: [String] = []
 
     private struct SpriteKey: Hashable {
         let text: String
@@ -28,7 +29,7 @@ public final class ControlPainter {
     }
 
     /// A painter of a scene's performance.
-    public init(
+    package init(
         _ performance: Performance, appearance: Appearance = .light, style: ControlStyle = ControlStyle(),
         symbols: SymbolPair = SymbolPair(), fonts: FontSet = .installed
     ) {
@@ -39,25 +40,25 @@ public final class ControlPainter {
     }
 
     /// What is painted.
-    public var performance: Performance { reader.performance }
+    package var performance: Performance { reader.performance }
 
     /// The colour the control is painted upon.
-    public var backdrop: Color { reader.appearance.backdrop }
+    package var backdrop: Color { reader.appearance.backdrop }
 
     /// The first property that moves and is painted; the first of all where none moves.
-    public var leadingProperty: String? {
+    package var leadingProperty: String? {
         let tracks = performance.playback.tracks
         return (tracks.first { $0.moves && !unseenProperties.contains($0.property.name) } ?? tracks.first)?.property
             .name
     }
 
     /// The properties that move and cannot be seen in the painting.
-    public var unseenProperties: [String] { reader.unseenProperties }
+    package var unseenProperties: [String] { reader.unseenProperties }
 
     /// Paints the control with its middle at a point of the canvas, as it is at a time of the script in seconds.
     ///
     /// - Parameter zoom: canvas units a point of the control.
-    public func paint(on canvas: RasterCanvas, at time: Double, center: Point, zoom: Double = 1) throws(RasterError) {
+    package func paint(on canvas: RasterCanvas, at time: Double, center: Point, zoom: Double = 1) throws(RasterError) {
         try paint(reader.moment(at: time), on: canvas, center: center, zoom: zoom)
     }
 

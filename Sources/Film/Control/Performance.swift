@@ -1,14 +1,14 @@
 import Scenes
 
 /// A scene as it is performed: exactly, or frame by frame as SwiftUI plays it.
-public enum Performance: Hashable, Sendable {
+package enum Performance: Hashable, Sendable {
     /// The exact motion.
     case exact(Playback)
     /// The frames that SwiftUI shows.
     case played(PlayedPlayback)
 
     /// The exact playback, which the phases and events are those of.
-    public var playback: Playback {
+    package var playback: Playback {
         switch self {
         case .exact(let playback): playback
         case .played(let played): played.exact
@@ -16,10 +16,10 @@ public enum Performance: Hashable, Sendable {
     }
 
     /// The scene.
-    public var scene: Scene { playback.scene }
+    package var scene: Scene { playback.scene }
 
     /// When everything has come to rest, in seconds from the start of the script.
-    public var end: Double {
+    package var end: Double {
         switch self {
         case .exact(let playback): playback.end
         case .played(let played): played.end
@@ -27,7 +27,7 @@ public enum Performance: Hashable, Sendable {
     }
 
     /// The phase shown at a time. Played, an event shows from the first frame at or after it.
-    public func phase(at time: Double) -> Phase? {
+    package func phase(at time: Double) -> Phase? {
         switch self {
         case .exact(let playback):
             return playback.phase(at: time)

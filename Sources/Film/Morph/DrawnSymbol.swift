@@ -1,7 +1,7 @@
 import Plotting
 
 /// A symbol drawn without a font.
-public enum DrawnSymbol: String, Hashable, Sendable, CaseIterable {
+package enum DrawnSymbol: String, Hashable, Sendable, CaseIterable {
     /// A heart.
     case heart
     /// A cloud.

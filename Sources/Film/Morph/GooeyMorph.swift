@@ -3,9 +3,9 @@ import Raster
 /// Two symbols that melt into each other: cross-faded, blurred, then cut where alpha is a half.
 ///
 /// A class, for its pictures are painted in the same memory again and again.
-public final class GooeyMorph {
+package final class GooeyMorph {
     /// How the cut line is drawn.
-    public enum Edge: String, Hashable, Sendable, CaseIterable {
+    package enum Edge: String, Hashable, Sendable, CaseIterable {
         /// Anti-aliased: each pixel by the part of it inside the line.
         case smooth
         /// As SwiftUI's `alphaThreshold` cuts: a pixel is opaque or clear.
@@ -13,15 +13,15 @@ public final class GooeyMorph {
     }
 
     /// The first symbol and the second, of the same size.
-    public let first: PremultipliedImage, second: PremultipliedImage
+    package let first: PremultipliedImage, second: PremultipliedImage
     /// How the cut line is drawn.
-    public let edge: Edge
+    package let edge: Edge
 
     private var mixed: PremultipliedImage
     private var blurred: PremultipliedImage
 
     /// A morph of two pictures of the same size.
-    public init(from first: PremultipliedImage, to second: PremultipliedImage, edge: Edge = .smooth) {
+    package init(from first: PremultipliedImage, to second: PremultipliedImage, edge: Edge = .smooth) {
         self.first = first
         self.second = second
         self.edge = edge
@@ -33,7 +33,7 @@ public final class GooeyMorph {
     /// then alpha ≥ 0.5 made opaque with the colour divided by alpha, and the rest clear.
     ///
     /// Throws ``RasterError/radius(_:)``.
-    public func frame(firstOpacity: Double, secondOpacity: Double, sigma: Double) throws(RasterError)
+    package func frame(firstOpacity: Double, secondOpacity: Double, sigma: Double) throws(RasterError)
         -> PremultipliedImage
     {
         let blur = try GaussianBlur(sigma: sigma)

@@ -2,7 +2,7 @@ import Plotting
 import Raster
 
 /// One of the two symbols that melt into each other.
-public enum Symbol: Sendable {
+package enum Symbol: Sendable {
     /// A character, or a few, of an installed font.
     case glyph(String)
     /// A picture with alpha.

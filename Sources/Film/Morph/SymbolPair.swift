@@ -2,16 +2,16 @@ import Plotting
 import Raster
 
 /// The symbols of a morph and how their edge is cut.
-public struct SymbolPair: Sendable {
+package struct SymbolPair: Sendable {
     /// What it begins with.
-    public var first: Symbol
+    package var first: Symbol
     /// What it becomes.
-    public var second: Symbol
+    package var second: Symbol
     /// How the cut line is drawn.
-    public var edge: GooeyMorph.Edge
+    package var edge: GooeyMorph.Edge
 
     /// A pair; a heart and a cloud when nothing else is asked for.
-    public init(
+    package init(
         first: Symbol = .drawn(.heart), second: Symbol = .drawn(.cloud), edge: GooeyMorph.Edge = .smooth
     ) {
         self.first = first

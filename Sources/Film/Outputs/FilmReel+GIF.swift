@@ -3,7 +3,7 @@ import Raster
 
 extension FilmReel {
     /// The most frames a second that GIF players show; a delay below 2/100 s plays slower.
-    public static let mostGIFFrames = 50.0
+    package static let mostGIFFrames = 50.0
 
     /// Writes the film as an animated GIF: one palette for all, of each frame the part that changed, equal frames merged
     /// into longer delays.
@@ -12,7 +12,7 @@ extension FilmReel {
     ///   - plays: how often it plays; nil for ever.
     ///   - sink: takes the file's bytes piece by piece. It cannot fail; what goes wrong is told by `progress` throwing.
     ///   - progress: hears of each frame done.
-    public func writeGIF(
+    package func writeGIF(
         plays: Int? = nil, sink: @escaping ([UInt8]) -> Void, progress: (Int) throws -> Void = { _ in }
     ) throws {
         let (width, height) = try canvas().pixelSize

@@ -2,28 +2,28 @@ import Plotting
 import Raster
 
 /// A film's frames in order, painted one at a time on one canvas; no frame is held.
-public struct FilmReel {
+package struct FilmReel {
     /// What is painted.
-    public let stage: FilmStage
+    package let stage: FilmStage
     /// When each frame is.
-    public let clock: FilmClock
+    package let clock: FilmClock
     /// Pixels a point.
-    public let scale: Double
+    package let scale: Double
 
     /// A reel from its parts.
-    public init(_ stage: FilmStage, clock: FilmClock, scale: Double = 1) {
+    package init(_ stage: FilmStage, clock: FilmClock, scale: Double = 1) {
         self.stage = stage
         self.clock = clock
         self.scale = scale
     }
 
     /// A canvas of the frames' size.
-    public func canvas() throws(RasterError) -> RasterCanvas {
+    package func canvas() throws(RasterError) -> RasterCanvas {
         try RasterCanvas(size: stage.size, scale: scale, background: stage.backdrop)
     }
 
     /// Calls a body with each frame painted, its number, and whether it equals the one before.
-    public func forEachFrame(
+    package func forEachFrame(
         _ body: (_ canvas: RasterCanvas, _ frame: Int, _ isRepeated: Bool) throws -> Void
     ) throws {
         let canvas = try canvas()
@@ -40,7 +40,7 @@ public struct FilmReel {
     /// The palette that the whole film is shown in: the colours of frames spread evenly over it, the backdrop exactly.
     ///
     /// - Parameter sampled: how many frames are looked at, at most.
-    public func palette(sampled: Int = 24) throws(RasterError) -> Palette {
+    package func palette(sampled: Int = 24) throws(RasterError) -> Palette {
         var builder = PaletteBuilder(keeping: [stage.backdrop])
         let canvas = try canvas()
         let count = min(max(sampled, 2), clock.frameCount)

@@ -2,9 +2,9 @@ import Plotting
 import Raster
 
 /// A picture of moments of a script side by side, the time and the phase under each.
-public struct Filmstrip {
+package struct Filmstrip {
     /// The most moments in a row.
-    public static let mostColumns = 6
+    package static let mostColumns = 6
 
     private let painters: [CastMember]
     private let times: [Double]
@@ -23,7 +23,7 @@ public struct Filmstrip {
     /// A strip of the moments at some times, in seconds.
     ///
     /// - Parameter zoom: canvas units a point of the control.
-    public init(_ painters: [CastMember], times: [Double], until end: Double, zoom: Double = 1) {
+    package init(_ painters: [CastMember], times: [Double], until end: Double, zoom: Double = 1) {
         self.painters = painters
         self.times = times
         self.zoom = zoom
@@ -40,14 +40,14 @@ public struct Filmstrip {
     }
 
     /// The picture's extent in canvas units.
-    public var size: Size {
+    package var size: Size {
         Size(
             (Double(columns) * cell.width + 2 * Self.margin).rounded(.up),
             (Double(painters.count) * blockHeight + 2 * Self.margin).rounded(.up))
     }
 
     /// Paints the strip on a canvas of its size; `progress` hears of each moment painted.
-    public func paint(on canvas: RasterCanvas, progress: (Int) -> Void = { _ in }) throws(RasterError) {
+    package func paint(on canvas: RasterCanvas, progress: (Int) -> Void = { _ in }) throws(RasterError) {
         let isShort = (times.last ?? 0) < 1
         var done = 0
         for (block, member) in painters.enumerated() {

@@ -3,21 +3,21 @@ import Raster
 
 /// A picture of several moments exposed over one another: earlier ones fainter, each with its outline, so that what a later
 /// one covers is still seen.
-public struct OnionSkin {
+package struct OnionSkin {
     private let stage: FilmStage
     private let times: [Double]
     /// The opacities of the first moment and the last; those between grow evenly.
     private let opacities: ClosedRange<Double>
 
     /// A picture of the moments at some times, in seconds.
-    public init(_ stage: FilmStage, times: [Double], opacities: ClosedRange<Double> = 0.14...0.6) {
+    package init(_ stage: FilmStage, times: [Double], opacities: ClosedRange<Double> = 0.14...0.6) {
         self.stage = stage
         self.times = times
         self.opacities = opacities
     }
 
     /// Paints the picture on a canvas of the stage's size; `progress` hears of each moment painted.
-    public func paint(on canvas: RasterCanvas, progress: (Int) -> Void = { _ in }) throws(RasterError) {
+    package func paint(on canvas: RasterCanvas, progress: (Int) -> Void = { _ in }) throws(RasterError) {
         let layer = try RasterCanvas(
             size: canvas.size, scale: canvas.scale, background: stage.backdrop.opacity(0))
         for (index, time) in times.enumerated() {

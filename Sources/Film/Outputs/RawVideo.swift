@@ -2,7 +2,7 @@ import Plotting
 import Raster
 
 /// How raw frames are laid out for an encoder that reads them from a pipe.
-public enum RawVideo: Hashable, Sendable {
+package enum RawVideo: Hashable, Sendable {
     /// Red, green, blue and alpha, a byte each, straight alpha, row by row from the top; no header.
     case rgba
     /// YUV4MPEG2 with full chroma (`C444`) or chroma of half the size both ways (`C420jpeg`: sited in the middle of four
@@ -10,7 +10,7 @@ public enum RawVideo: Hashable, Sendable {
     case y4m(Chroma)
 
     /// How finely Y4M keeps colour.
-    public enum Chroma: String, Hashable, Sendable, CaseIterable {
+    package enum Chroma: String, Hashable, Sendable, CaseIterable {
         /// As finely as light.
         case full = "444"
         /// A quarter of it.
@@ -18,7 +18,7 @@ public enum RawVideo: Hashable, Sendable {
     }
 
     /// What stands before the first frame.
-    public func header(width: Int, height: Int, framesPerSecond: Double) -> [UInt8] {
+    package func header(width: Int, height: Int, framesPerSecond: Double) -> [UInt8] {
         switch self {
         case .rgba:
             return []
@@ -35,7 +35,7 @@ public enum RawVideo: Hashable, Sendable {
     }
 
     /// A frame's bytes.
-    public func frame(_ canvas: RasterCanvas) -> [UInt8] {
+    package func frame(_ canvas: RasterCanvas) -> [UInt8] {
         let (width, height) = canvas.pixelSize
         var pixels: [UInt8] = []
         pixels.reserveCapacity(4 * width * height)

@@ -1,11 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
+import CLibrary
 import Plotting
 
 /// A rectangle with round corners.
@@ -16,19 +9,19 @@ import Plotting
 /// r − r·tan(α/2) from the corner, and its outer one divides what is left of the edge 2 : 1. This is the construction
 /// that Figma published as corner smoothing ("Desperately seeking squircles"), whose s = 0.6 follows Apple's shape
 /// closely. Where half the shorter side is less than (1 + s)·r, s is cut to what fits, so that a capsule ends round.
-public struct RoundedRectangle: Hashable, Sendable {
+package struct RoundedRectangle: Hashable, Sendable {
     /// The smoothing of a continuous corner.
-    public static let smoothing = 0.6
+    package static let smoothing = 0.6
 
     /// The rectangle.
-    public let rect: Rect
+    package let rect: Rect
     /// The corner radius, cut to 0…half the shorter side.
-    public let cornerRadius: Double
+    package let cornerRadius: Double
     /// The smoothing s, 0…1, cut to what fits; 0 is a circular corner.
-    public let smoothing: Double
+    package let smoothing: Double
 
     /// A rounded rectangle. Sides below 0 count as 0.
-    public init(_ rect: Rect, cornerRadius: Double, style: CornerStyle, smoothing: Double = smoothing) {
+    package init(_ rect: Rect, cornerRadius: Double, style: CornerStyle, smoothing: Double = smoothing) {
         let size = Size(max(rect.size.width, 0), max(rect.size.height, 0))
         let most = min(size.width, size.height) / 2
         let radius = min(max(cornerRadius, 0), most)
@@ -39,7 +32,7 @@ public struct RoundedRectangle: Hashable, Sendable {
     }
 
     /// The outline, clockwise from the top left corner.
-    public var path: Path {
+    package var path: Path {
         guard cornerRadius > 0 else { return Path(rect) }
         var elements: [Path.Element] = []
         for corner in Corner.allCases {

@@ -1,26 +1,26 @@
 /// The times of a film's frames: a script slowed down or sped up, shown at a steady rate, with a rest at the end.
-public struct FilmClock: Hashable, Sendable {
+package struct FilmClock: Hashable, Sendable {
     /// The frame rates allowed.
-    public static let frameRates = 1.0...1000.0
+    package static let frameRates = 1.0...1000.0
     /// The playback speeds allowed.
-    public static let speeds = 0.01...100.0
+    package static let speeds = 0.01...100.0
     /// The most frames a film may have.
-    public static let mostFrames = 1_000_000
+    package static let mostFrames = 1_000_000
 
     /// Frames a second.
-    public let framesPerSecond: Double
+    package let framesPerSecond: Double
     /// Seconds of the script a second of the film.
-    public let speed: Double
+    package let speed: Double
     /// How many frames there are.
-    public let frameCount: Int
+    package let frameCount: Int
     /// How long the last frame stays beyond its own time, in seconds.
-    public let rest: Double
+    package let rest: Double
     private let end: Double
 
     /// The clock of a script up to `end` seconds. The last frame is the first one at or after the end.
     ///
     /// Throws ``FilmError``.
-    public init(
+    package init(
         until end: Double, framesPerSecond: Double = 60, speed: Double = 1, rest: Double = 0
     ) throws(FilmError) {
         guard Self.frameRates.contains(framesPerSecond) else { throw .frameRate(framesPerSecond) }
@@ -37,11 +37,11 @@ public struct FilmClock: Hashable, Sendable {
     }
 
     /// How long the film lasts, in seconds.
-    public var duration: Double { Double(frameCount) / framesPerSecond + rest }
+    package var duration: Double { Double(frameCount) / framesPerSecond + rest }
 
     /// The time of the script that a frame shows, in seconds; the last frame shows the end.
-    public func time(of frame: Int) -> Double { min(Double(frame) / framesPerSecond * speed, end) }
+    package func time(of frame: Int) -> Double { min(Double(frame) / framesPerSecond * speed, end) }
 
     /// How long a frame is shown, in seconds.
-    public func seconds(of frame: Int) -> Double { 1 / framesPerSecond + (frame == frameCount - 1 ? rest : 0) }
+    package func seconds(of frame: Int) -> Double { 1 / framesPerSecond + (frame == frameCount - 1 ? rest : 0) }
 }

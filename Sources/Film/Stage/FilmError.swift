@@ -1,7 +1,7 @@
 import Raster
 
 /// Why a film cannot be made.
-public enum FilmError: Error, Hashable, Sendable {
+package enum FilmError: Error, Hashable, Sendable {
     /// The frame rate is not allowed.
     case frameRate(Double)
     /// The playback speed is not allowed.
@@ -18,7 +18,7 @@ public enum FilmError: Error, Hashable, Sendable {
 
 extension FilmError: CustomStringConvertible {
     /// One sentence: what was asked for, what is allowed.
-    public var description: String {
+    package var description: String {
         switch self {
         case .frameRate(let rate):
             "\(rate) frames a second are not allowed: use \(FilmClock.frameRates.lowerBound) to "

@@ -1,14 +1,14 @@
 import Scenes
 
 /// Chooses the moments of a script that a still picture shows.
-public enum FilmMoments: String, Hashable, Sendable, CaseIterable {
+package enum FilmMoments: String, Hashable, Sendable, CaseIterable {
     /// Evenly spaced in time.
     case even
     /// Evenly spaced in movement: close together where much moves, so that rests take one picture.
     case motion
 
     /// Some times, the first at the script's start and the last at `end`, in seconds.
-    public func times(_ count: Int, of performance: Performance, until end: Double) -> [Double] {
+    package func times(_ count: Int, of performance: Performance, until end: Double) -> [Double] {
         guard count > 1, end > 0 else { return [end > 0 && count == 1 ? end : 0] }
         switch self {
         case .even: return (0..<count).map { end * Double($0) / Double(count - 1) }

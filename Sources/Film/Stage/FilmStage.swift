@@ -3,13 +3,13 @@ import Raster
 
 /// The picture that a film's frames are painted on: one control or several side by side, a caption under each where there
 /// are several, and a curve under each where one is asked for.
-public final class FilmStage {
+package final class FilmStage {
     /// The picture's extent in points.
-    public let size: Size
+    package let size: Size
     /// The cast, from the left.
-    public let cast: [CastMember]
+    package let cast: [CastMember]
     /// The colour behind everything.
-    public var backdrop: Color { appearance.backdrop }
+    package var backdrop: Color { appearance.backdrop }
     private let appearance: Appearance
     private let curves: [RunningCurve]
     private let cells: [Cell]
@@ -28,7 +28,7 @@ public final class FilmStage {
     ///   - curve: the property whose curve runs under each control; nil for none.
     ///   - end: the time of the script, in seconds, that the film goes up to.
     /// Throws ``FilmError/emptyCast`` or ``FilmError/unknownProperty(_:scene:known:)``.
-    public init(_ cast: [CastMember], size: Size? = nil, curve: String? = nil, until end: Double) throws(FilmError) {
+    package init(_ cast: [CastMember], size: Size? = nil, curve: String? = nil, until end: Double) throws(FilmError) {
         guard let first = cast.first else { throw .emptyCast }
         appearance = first.painter.reader.appearance
         self.cast = cast
@@ -70,7 +70,7 @@ public final class FilmStage {
     }
 
     /// Paints the whole picture as it is at a time of the script, in seconds.
-    public func paint(on canvas: RasterCanvas, at time: Double) throws(RasterError) {
+    package func paint(on canvas: RasterCanvas, at time: Double) throws(RasterError) {
         try paint(moment(at: time), on: canvas)
     }
 

@@ -1,10 +1,10 @@
 import Springs
 
 /// Writes timing curves in CSS.
-public enum CSSNotation {
+package enum CSSNotation {
     /// The curve as a CSS `<easing-function>`: `ease-out`, `cubic-bezier(0.2, 0.8, 0.2, 1)`, `linear(0, 0.5 20%, 1)`,
     /// `steps(4)`; nil for the circular curves, which CSS does not have.
-    public static func text(for curve: TimingCurve) -> String? {
+    package static func text(for curve: TimingCurve) -> String? {
         let number = NumberText.shortest
         switch curve {
         case .linear: return "linear"

@@ -1,12 +1,5 @@
+import CLibrary
 import Springs
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 /// Reads transitions of Motion (Framer Motion): `{ type: "spring", visualDuration: 0.5, bounce: 0.3 }`,
 /// `{ type: "spring", stiffness: 300, damping: 20 }`, `{ duration: 0.3, ease: [0.4, 0, 0.2, 1], delay: 0.1 }`.

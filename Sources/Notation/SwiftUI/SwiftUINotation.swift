@@ -1,18 +1,18 @@
 import Springs
 
 /// Writes animations in SwiftUI's words.
-public enum SwiftUINotation {
+package enum SwiftUINotation {
     /// The shortest SwiftUI expression that means the animation: `.snappy`, `.spring(duration: 0.35, bounce: 0.35)`,
     /// `.interpolatingSpring(stiffness: 170, damping: 15).delay(0.1)`.
     ///
     /// Numbers are the shortest that read back the same, without exponent; reading the text gives an equal animation.
     /// SwiftUI has no piecewise linear and no step curves: those are written in CSS (see ``canSay(_:)``).
-    public static func text(for animation: Animation) -> String {
+    package static func text(for animation: Animation) -> String {
         animation.modifiers.reduce(text(for: animation.base)) { $0 + text(for: $1) }
     }
 
     /// Whether SwiftUI has words for the animation: false for CSS `linear()` and `steps()`.
-    public static func canSay(_ animation: Animation) -> Bool {
+    package static func canSay(_ animation: Animation) -> Bool {
         switch animation.base {
         case .timingCurve(.piecewiseLinear, _), .timingCurve(.steps, _): false
         case .timingCurve, .spring, .interpolatingSpring: true
@@ -20,7 +20,7 @@ public enum SwiftUINotation {
     }
 
     /// The shortest `Spring` initialiser or preset: `Spring.snappy`, `Spring(mass: 2, stiffness: 100, damping: 10)`.
-    public static func text(for spring: Spring) -> String {
+    package static func text(for spring: Spring) -> String {
         for preset in [SpringPreset.smooth, .snappy, .bouncy] where preset.spring == spring {
             return "Spring.\(preset.rawValue)"
         }

@@ -1,17 +1,17 @@
 /// A direction of a panel: what runs along it, in which unit, over which domain.
-public struct Axis: Hashable, Sendable {
+package struct Axis: Hashable, Sendable {
     /// What runs along it: "Time"; written under the ticks of an x axis, with the unit.
-    public var title: String
+    package var title: String
     /// The unit in which ticks are read.
-    public var unit: AxisUnit
+    package var unit: AxisUnit
     /// The values from one end to the other, in the unit of the data; nil takes what the data spans, widened by
     /// `padding`.
-    public var domain: ClosedRange<Double>?
+    package var domain: ClosedRange<Double>?
     /// The share of the data's span that is left free at either end.
-    public var padding: Double
+    package var padding: Double
 
     /// An axis from its parts. The padding's default suits values; a time axis takes 0.
-    public init(
+    package init(
         title: String = "", unit: AxisUnit = .none, domain: ClosedRange<Double>? = nil, padding: Double = 0.08
     ) {
         self.title = title
@@ -21,7 +21,7 @@ public struct Axis: Hashable, Sendable {
     }
 
     /// A time axis over data in seconds, read in `unit`.
-    public static func time(_ unit: AxisUnit = .milliseconds, domain: ClosedRange<Double>? = nil) -> Axis {
+    package static func time(_ unit: AxisUnit = .milliseconds, domain: ClosedRange<Double>? = nil) -> Axis {
         Axis(title: "Time", unit: unit, domain: domain, padding: 0)
     }
 }

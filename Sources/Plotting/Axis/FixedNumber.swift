@@ -1,9 +1,9 @@
 /// Numbers with a fixed count of decimals, as read on a chart: true minus sign, no exponent, no-break spaces
 /// between thousands from five digits on.
-public enum FixedNumber {
+package enum FixedNumber {
     /// The text of a value rounded to `decimals` places (0…12). Values of 1e15 and more, and those that are not finite,
     /// are written by the standard library.
-    public static func text(_ value: Double, decimals: Int) -> String {
+    package static func text(_ value: Double, decimals: Int) -> String {
         let places = min(max(decimals, 0), 12)
         let unit = DecimalExponent.power(places)
         let scaled = (abs(value) * unit).rounded()

@@ -1,13 +1,13 @@
 /// How the ticks of one axis are written: all with the same decimals, which follow from the step.
-public struct TickFormat: Hashable, Sendable {
+package struct TickFormat: Hashable, Sendable {
     /// Places after the decimal point.
-    public let decimals: Int
+    package let decimals: Int
     /// The common power of ten written as "e−9" behind every number but zero; 0 for plain numbers.
-    public let exponent: Int
+    package let exponent: Int
 
     /// The format of some ticks: plain where the largest is below a million and the step needs at most
     /// `plainDecimals` places; with a common power of ten otherwise.
-    public init(_ ticks: TickGenerator.Ticks, plainDecimals: Int = 5) {
+    package init(_ ticks: TickGenerator.Ticks, plainDecimals: Int = 5) {
         let largest = ticks.values.map(abs).max() ?? 0
         if ticks.values.count == 1 {
             // One value has no step: six significant digits say which it is.
@@ -24,7 +24,7 @@ public struct TickFormat: Hashable, Sendable {
     }
 
     /// The text of a tick.
-    public func text(_ value: Double) -> String {
+    package func text(_ value: Double) -> String {
         guard exponent != 0 else { return FixedNumber.text(value, decimals: decimals) }
         guard value != 0 else { return "0" }
         // Two steps, because ten to the power of more than 308 is not finite.

@@ -2,27 +2,27 @@
 ///
 /// The step is the nice number nearest, by ratio, to the span divided by the number of steps asked for (the rule of
 /// P. Heckbert, "Nice Numbers for Graph Labels", Graphics Gems, 1990, with the thresholds √2, √10 and √50).
-public struct TickGenerator: Hashable, Sendable {
+package struct TickGenerator: Hashable, Sendable {
     /// The ticks of an axis.
-    public struct Ticks: Hashable, Sendable {
+    package struct Ticks: Hashable, Sendable {
         /// The values, rising, all within the domain.
-        public let values: [Double]
+        package let values: [Double]
         /// The distance between neighbours: 1, 2 or 5 times ten to the power of `exponent`.
-        public let step: Double
+        package let step: Double
         /// The power of ten of the step; −2 for steps of 0.01, 0.02 and 0.05.
-        public let exponent: Int
+        package let exponent: Int
     }
 
     /// The number of steps to come near to.
-    public let target: Int
+    package let target: Int
 
     /// A generator that comes near to `target` steps.
-    public init(target: Int) {
+    package init(target: Int) {
         self.target = max(1, target)
     }
 
     /// The ticks of a domain: its only value where it has one, none where a bound is not finite.
-    public func ticks(in domain: ClosedRange<Double>) -> Ticks {
+    package func ticks(in domain: ClosedRange<Double>) -> Ticks {
         let (low, high) = (domain.lowerBound, domain.upperBound)
         guard low.isFinite, high.isFinite else { return Ticks(values: [], step: 1, exponent: 0) }
         let raw = (high / 2 - low / 2) / Double(target) * 2

@@ -1,4 +1,4 @@
 extension Canvas {
     /// Text is set with a font that has signs beyond ASCII, unless a canvas says otherwise.
-    public var supportsUnicode: Bool { true }
+    package var supportsUnicode: Bool { true }
 }

@@ -1,6 +1,6 @@
 /// A surface that takes paths and text. Units are points with y downwards; a canvas decides how many pixels (or dots)
 /// a point is.
-public protocol Canvas {
+package protocol Canvas {
     /// The surface's extent in canvas units.
     var size: Size { get }
     /// Whether text may hold signs beyond ASCII (minus sign, thin space, middle dot); where not, charts spell them out.

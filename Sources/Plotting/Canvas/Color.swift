@@ -1,10 +1,10 @@
 /// An sRGB colour with straight (not premultiplied) alpha, 8 bits a channel.
-public struct Color: Hashable, Sendable {
+package struct Color: Hashable, Sendable {
     /// Red, green, blue and alpha, 0…255; alpha 255 is opaque.
-    public var red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8
+    package var red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8
 
     /// A colour from its channels.
-    public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
         self.red = red
         self.green = green
         self.blue = blue
@@ -12,14 +12,14 @@ public struct Color: Hashable, Sendable {
     }
 
     /// A colour from 0xRRGGBB.
-    public init(hex: UInt32, alpha: UInt8 = 255) {
+    package init(hex: UInt32, alpha: UInt8 = 255) {
         self.init(
             red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
             blue: UInt8(truncatingIfNeeded: hex), alpha: alpha)
     }
 
     /// The same colour with its alpha scaled by a fraction 0…1.
-    public func opacity(_ fraction: Double) -> Color {
+    package func opacity(_ fraction: Double) -> Color {
         var copy = self
         copy.alpha = UInt8((Double(alpha) * min(max(fraction, 0), 1)).rounded())
         return copy

@@ -3,14 +3,14 @@ extension Path {
     private static let kappa = 4.0 / 3 * (2.0.squareRoot() - 1)
 
     /// A closed circle of four cubics; the radius errs by less than 0.03 %.
-    public init(circleAt center: Point, radius: Double) {
+    package init(circleAt center: Point, radius: Double) {
         self.init(
             Rect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2),
             cornerRadius: radius)
     }
 
     /// A closed rectangle with round corners; a radius above half the shorter side is cut to it.
-    public init(_ rect: Rect, cornerRadius: Double) {
+    package init(_ rect: Rect, cornerRadius: Double) {
         let radius = max(0, min(cornerRadius, rect.size.width / 2, rect.size.height / 2))
         guard radius > 0 else {
             self.init(rect)

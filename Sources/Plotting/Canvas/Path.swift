@@ -1,7 +1,7 @@
 /// An outline made of straight and cubic segments, in canvas units.
-public struct Path: Hashable, Sendable {
+package struct Path: Hashable, Sendable {
     /// One step of the pen.
-    public enum Element: Hashable, Sendable {
+    package enum Element: Hashable, Sendable {
         /// Lifts the pen and starts a new subpath.
         case move(Point)
         /// A straight segment.
@@ -13,18 +13,18 @@ public struct Path: Hashable, Sendable {
     }
 
     /// The steps in order.
-    public var elements: [Element]
+    package var elements: [Element]
 
     /// A path from its steps.
-    public init(_ elements: [Element] = []) { self.elements = elements }
+    package init(_ elements: [Element] = []) { self.elements = elements }
 
     /// A polyline through points; empty for fewer than two.
-    public init(polyline points: [Point]) {
+    package init(polyline points: [Point]) {
         elements = points.count < 2 ? [] : [.move(points[0])] + points.dropFirst().map(Element.line)
     }
 
     /// A closed rectangle.
-    public init(_ rect: Rect) {
+    package init(_ rect: Rect) {
         elements = [
             .move(rect.origin), .line(Point(rect.maxX, rect.minY)), .line(Point(rect.maxX, rect.maxY)),
             .line(Point(rect.minX, rect.maxY)), .close,

@@ -1,7 +1,7 @@
 /// How a line is drawn along a path. Joins are round.
-public struct Stroke: Hashable, Sendable {
+package struct Stroke: Hashable, Sendable {
     /// How an open line ends.
-    public enum Cap: Hashable, Sendable {
+    package enum Cap: Hashable, Sendable {
         /// Flush with the end point.
         case butt
         /// A half disc beyond the end point.
@@ -9,14 +9,14 @@ public struct Stroke: Hashable, Sendable {
     }
 
     /// Width in canvas units.
-    public var width: Double
+    package var width: Double
     /// Lengths of dashes and gaps in canvas units, alternating; empty is a solid line.
-    public var dash: [Double]
+    package var dash: [Double]
     /// How open ends look.
-    public var cap: Cap
+    package var cap: Cap
 
     /// A stroke from its parts.
-    public init(width: Double, dash: [Double] = [], cap: Cap = .round) {
+    package init(width: Double, dash: [Double] = [], cap: Cap = .round) {
         self.width = width
         self.dash = dash
         self.cap = cap

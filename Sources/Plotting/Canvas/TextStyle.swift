@@ -1,7 +1,7 @@
 /// How a line of text is set.
-public struct TextStyle: Hashable, Sendable {
+package struct TextStyle: Hashable, Sendable {
     /// The weight of the face.
-    public enum Weight: Hashable, Sendable {
+    package enum Weight: Hashable, Sendable {
         /// Book weight.
         case regular
         /// Bold.
@@ -9,32 +9,32 @@ public struct TextStyle: Hashable, Sendable {
     }
 
     /// Which point of the line's width sits at the given position.
-    public enum Alignment: Hashable, Sendable {
+    package enum Alignment: Hashable, Sendable {
         /// The start, the middle or the end of the line.
         case start, middle, end
     }
 
     /// Which height of the line sits at the given position.
-    public enum Baseline: Hashable, Sendable {
+    package enum Baseline: Hashable, Sendable {
         /// Top of the ascent, middle of the capital height, the baseline itself, bottom of the descent.
         case top, middle, alphabetic, bottom
     }
 
     /// The em size in canvas units.
-    public var size: Double
+    package var size: Double
     /// The weight of the face.
-    public var weight: Weight
+    package var weight: Weight
     /// The colour of the glyphs.
-    public var color: Color
+    package var color: Color
     /// Where the position lies across the line.
-    public var alignment: Alignment
+    package var alignment: Alignment
     /// Where the position lies down the line.
-    public var baseline: Baseline
+    package var baseline: Baseline
     /// True sets the line turned a quarter counter-clockwise (reading upwards).
-    public var turned: Bool
+    package var turned: Bool
 
     /// A style from its parts.
-    public init(
+    package init(
         size: Double, weight: Weight = .regular, color: Color, alignment: Alignment = .start,
         baseline: Baseline = .alphabetic, turned: Bool = false
     ) {

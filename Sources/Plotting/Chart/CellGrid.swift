@@ -1,20 +1,20 @@
 /// A field of values over two axes, drawn as coloured cells.
-public struct CellGrid: Hashable, Sendable {
+package struct CellGrid: Hashable, Sendable {
     /// The middle of each column along the x axis, rising.
-    public var columns: [Double]
+    package var columns: [Double]
     /// The middle of each row along the y axis, rising.
-    public var rows: [Double]
+    package var rows: [Double]
     /// The values, row by row, each row from the first column on; missing or not finite ones leave their cell empty.
-    public var values: [Double]
+    package var values: [Double]
     /// What the values are, for the colour key.
-    public var title: String
+    package var title: String
     /// The unit of the values as read, for the colour key.
-    public var unit: AxisUnit
+    package var unit: AxisUnit
     /// The colours from the least to the greatest value.
-    public var colormap: Colormap
+    package var colormap: Colormap
 
     /// A grid from its axes and values.
-    public init(
+    package init(
         columns: [Double], rows: [Double], values: [Double], title: String, unit: AxisUnit = .none,
         colormap: Colormap = .viridis
     ) {

@@ -1,12 +1,12 @@
 /// Why a chart cannot be drawn.
-public enum ChartError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum ChartError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The canvas is smaller than the least size at which everything has its place.
     case canvasTooSmall(Size, minimum: Size)
     /// There is nothing to draw.
     case noPanels
 
     /// What went wrong, what is allowed and what to do.
-    public var description: String {
+    package var description: String {
         switch self {
         case .canvasTooSmall(let size, let minimum):
             let given = "\(FixedNumber.text(size.width, decimals: 0)) × \(FixedNumber.text(size.height, decimals: 0))"

@@ -1,5 +1,5 @@
 /// Where curves are named: in one place only.
-public enum Legend: Hashable, Sendable {
+package enum Legend: Hashable, Sendable {
     /// Under the title, each name behind a sample of its line.
     case header
     /// At the end of each line, to the right of the panels.

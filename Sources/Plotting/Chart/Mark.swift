@@ -1,7 +1,7 @@
 /// A point of a panel that is pointed out, with its value in words.
-public struct Mark: Hashable, Sendable {
+package struct Mark: Hashable, Sendable {
     /// What is drawn at the point.
-    public enum Shape: Hashable, Sendable {
+    package enum Shape: Hashable, Sendable {
         /// A filled disc: an extreme.
         case dot
         /// An open ring: an event on the curve, such as coming to rest.
@@ -11,7 +11,7 @@ public struct Mark: Hashable, Sendable {
     }
 
     /// Where the label would best stand, seen from the point.
-    public enum Side: Hashable, Sendable {
+    package enum Side: Hashable, Sendable {
         /// Over the point, for maxima.
         case above
         /// Under the point, for minima.
@@ -19,19 +19,19 @@ public struct Mark: Hashable, Sendable {
     }
 
     /// The point, in data coordinates.
-    public var at: Sample
+    package var at: Sample
     /// The words beside it; empty for none.
-    public var label: String
+    package var label: String
     /// What is drawn there.
-    public var shape: Shape
+    package var shape: Shape
     /// Where the label would best stand. Another place is taken when that one is occupied, and none at all when
     /// nothing is free.
-    public var side: Side
+    package var side: Side
     /// Which of the theme's colours it takes.
-    public var role: ColorRole
+    package var role: ColorRole
 
     /// A mark from its parts.
-    public init(at: Sample, label: String, shape: Shape = .dot, side: Side = .above, role: ColorRole = .ink) {
+    package init(at: Sample, label: String, shape: Shape = .dot, side: Side = .above, role: ColorRole = .ink) {
         self.at = at
         self.label = label
         self.shape = shape

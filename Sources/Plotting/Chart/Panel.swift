@@ -1,28 +1,28 @@
 /// One drawing area of a chart with its axes and all that is drawn in it.
-public struct Panel: Hashable, Sendable {
+package struct Panel: Hashable, Sendable {
     /// What is measured: "Scale".
-    public var title: String
+    package var title: String
     /// What follows the title in muted ink, such as the unit: "pt".
-    public var detail: String
+    package var detail: String
     /// The axis across. Neighbouring panels with equal ones share a domain and one row of tick labels.
-    public var x: Axis
+    package var x: Axis
     /// The axis upwards.
-    public var y: Axis
+    package var y: Axis
     /// The curves, painted in order.
-    public var series: [Series]
+    package var series: [Series]
     /// The points pointed out.
-    public var marks: [Mark]
+    package var marks: [Mark]
     /// The straight lines across.
-    public var lines: [ReferenceLine]
+    package var lines: [ReferenceLine]
     /// The shaded strips.
-    public var bands: [Band]
+    package var bands: [Band]
     /// The field of coloured cells under everything, if there is one.
-    public var cells: CellGrid?
+    package var cells: CellGrid?
     /// The panel's share of the height, relative to the others'.
-    public var weight: Double
+    package var weight: Double
 
     /// A panel from its parts.
-    public init(
+    package init(
         title: String = "", detail: String = "", x: Axis = Axis(), y: Axis = Axis(), series: [Series] = [],
         marks: [Mark] = [], lines: [ReferenceLine] = [], bands: [Band] = [], cells: CellGrid? = nil,
         weight: Double = 1

@@ -1,7 +1,7 @@
 /// A straight line across a panel at a value: a target, a moment, an envelope's limit.
-public struct ReferenceLine: Hashable, Sendable {
+package struct ReferenceLine: Hashable, Sendable {
     /// Which axis the value belongs to.
-    public enum Orientation: Hashable, Sendable {
+    package enum Orientation: Hashable, Sendable {
         /// A level line at a y value; its label stands to the right of the panel.
         case horizontal
         /// An upright line at an x value; its label stands at the line's head.
@@ -9,16 +9,16 @@ public struct ReferenceLine: Hashable, Sendable {
     }
 
     /// Which axis the value belongs to.
-    public var orientation: Orientation
+    package var orientation: Orientation
     /// The value, in data coordinates.
-    public var value: Double
+    package var value: Double
     /// The words beside it; empty for none.
-    public var label: String
+    package var label: String
     /// Which of the theme's colours it takes.
-    public var role: ColorRole
+    package var role: ColorRole
 
     /// A reference line from its parts.
-    public init(_ orientation: Orientation, at value: Double, label: String = "", role: ColorRole = .muted) {
+    package init(_ orientation: Orientation, at value: Double, label: String = "", role: ColorRole = .muted) {
         self.orientation = orientation
         self.value = value
         self.label = label

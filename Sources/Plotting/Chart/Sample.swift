@@ -1,12 +1,12 @@
 /// One drawn value: where along the axis, and how much.
-public struct Sample: Hashable, Sendable {
+package struct Sample: Hashable, Sendable {
     /// The coordinate along the x axis, in the unit of the data (seconds on a time axis).
-    public var x: Double
+    package var x: Double
     /// The coordinate along the y axis, in the unit of the data.
-    public var y: Double
+    package var y: Double
 
     /// A sample from its two coordinates. A coordinate that is not finite breaks the line.
-    public init(_ x: Double, _ y: Double) {
+    package init(_ x: Double, _ y: Double) {
         self.x = x
         self.y = y
     }

@@ -1,7 +1,7 @@
 /// A curve of a panel.
-public struct Series: Hashable, Sendable {
+package struct Series: Hashable, Sendable {
     /// How samples are drawn.
-    public enum Style: Hashable, Sendable {
+    package enum Style: Hashable, Sendable {
         /// A line from sample to sample.
         case line
         /// A level line from each sample to the next, then a step.
@@ -11,27 +11,27 @@ public struct Series: Hashable, Sendable {
     }
 
     /// What the legend calls it.
-    public var name: String
+    package var name: String
     /// What the legend adds to the name, such as the spring in SwiftUI's words; empty for nothing.
-    public var detail: String
+    package var detail: String
     /// The samples in drawing order. A sample that is not finite breaks the line.
-    public var samples: [Sample]
+    package var samples: [Sample]
     /// How they are drawn.
-    public var style: Style
+    package var style: Style
     /// Which of the theme's colours it takes.
-    public var role: ColorRole
+    package var role: ColorRole
     /// Lengths of dashes and gaps in points, alternating; empty is a solid line.
-    public var dash: [Double]
+    package var dash: [Double]
     /// The line's width in points at the default chart size; it grows and shrinks with the type.
-    public var width: Double
+    package var width: Double
     /// The range of values that are seen. The part of the curve outside is drawn faint, and a solid line along the
     /// bound shows what is seen instead; nil shows everything.
-    public var visible: ClosedRange<Double>?
+    package var visible: ClosedRange<Double>?
     /// Whether it appears in the legend.
-    public var isInLegend: Bool
+    package var isInLegend: Bool
 
     /// A series from its samples and looks.
-    public init(
+    package init(
         name: String, detail: String = "", samples: [Sample], style: Style = .line, role: ColorRole = .series(0),
         dash: [Double] = [], width: Double = 2.5, visible: ClosedRange<Double>? = nil, isInLegend: Bool = true
     ) {

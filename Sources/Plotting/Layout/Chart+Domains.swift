@@ -1,13 +1,13 @@
 extension Panel {
     /// The values from the foot of the y axis to its head: those the axis states, else what the panel shows, widened by
     /// the axis' padding.
-    public var domainUpwards: ClosedRange<Double> { Extent.domain(of: y, over: Extent.upwards(self)) }
+    package var domainUpwards: ClosedRange<Double> { Extent.domain(of: y, over: Extent.upwards(self)) }
 }
 
 extension Chart {
     /// The values from one end of the x axis to the other, panel by panel: neighbours with equal axes share what all of
     /// them show.
-    public var domainsAcross: [ClosedRange<Double>] {
+    package var domainsAcross: [ClosedRange<Double>] {
         var result: [ClosedRange<Double>] = []
         var rest = panels[...]
         while let first = rest.first {

@@ -3,13 +3,13 @@
 ///
 /// Where room is short the chart says less: first the words of marks go, then subtitle, additions in the legend and axis
 /// names, then most ticks. Below ``minimumSize(for:)`` it is refused.
-public struct ChartLayout: Sendable {
+package struct ChartLayout: Sendable {
     /// The canvas' size.
-    public let size: Size
+    package let size: Size
     /// Every line of text.
-    public private(set) var texts: [PlacedText] = []
+    package private(set) var texts: [PlacedText] = []
     /// The panels from top to bottom.
-    public private(set) var panels: [PanelFrame] = []
+    package private(set) var panels: [PanelFrame] = []
 
     let type: TypeScale
     private(set) var keys: [HeaderLayout.Key] = []
@@ -19,12 +19,12 @@ public struct ChartLayout: Sendable {
     private(set) var band: PhaseBandLayout?
 
     /// The least canvas for a chart: 240 wide, and as high as its panels need.
-    public static func minimumSize(for chart: Chart) -> Size {
+    package static func minimumSize(for chart: Chart) -> Size {
         Size(240, 100 + 36 * Double(chart.panels.count) + (chart.band == nil ? 0 : 24))
     }
 
     /// The layout of a chart for a canvas, which measures the texts.
-    public init(_ chart: Chart, on canvas: some Canvas) throws(ChartError) {
+    package init(_ chart: Chart, on canvas: some Canvas) throws(ChartError) {
         var ruler = TextRuler(canvas)
         try self.init(chart, size: canvas.size, ruler: &ruler)
     }

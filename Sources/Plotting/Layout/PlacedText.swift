@@ -1,7 +1,7 @@
 /// A line of text in its place.
-public struct PlacedText: Hashable, Sendable {
+package struct PlacedText: Hashable, Sendable {
     /// What part the text plays.
-    public enum Part: Hashable, Sendable {
+    package enum Part: Hashable, Sendable {
         /// The chart's heading and the line under it.
         case title, subtitle
         /// A curve's name, and what the legend adds to it.
@@ -19,13 +19,13 @@ public struct PlacedText: Hashable, Sendable {
     }
 
     /// The words, in signs that the canvas has.
-    public let text: String
+    package let text: String
     /// Where they are anchored.
-    public let position: Point
+    package let position: Point
     /// How they are set.
-    public let style: TextStyle
+    package let style: TextStyle
     /// The area they cover.
-    public let box: Rect
+    package let box: Rect
     /// What part they play.
-    public let part: Part
+    package let part: Part
 }

@@ -1,4 +1,4 @@
-import TextCells
+import Words
 
 /// What measures text for one painting: remembers each line, because measuring costs a canvas as much as drawing.
 struct TextRuler {

@@ -1,5 +1,5 @@
 /// What a colour stands for; the theme says which one it is.
-public enum ColorRole: Hashable, Sendable {
+package enum ColorRole: Hashable, Sendable {
     /// The n-th of the theme's distinguishable colours, counted from 0 and starting over at the end.
     case series(Int)
     /// The colour of text and of what must be read first.

@@ -2,17 +2,17 @@
 ///
 /// A long report is written row by row; whenever ``isFull`` says so, ``drain(to:)`` hands the bytes to a sink in chunks of
 /// at most ``chunkSize`` and starts again, so ten million rows need no more memory than one chunk and one row.
-public struct ByteBuffer: ~Copyable {
+package struct ByteBuffer: ~Copyable {
     /// The most bytes a sink is handed at once, 64 KiB.
-    public static let chunkSize = 65_536
+    package static let chunkSize = 65_536
 
     /// How many bytes are waiting.
-    public private(set) var count = 0
+    package private(set) var count = 0
     private var storage: UnsafeMutableRawPointer
     private var capacity: Int
 
     /// An empty buffer. `capacity` is only the room made at first, in bytes.
-    public init(capacity: Int = ByteBuffer.chunkSize + 4096) {
+    package init(capacity: Int = ByteBuffer.chunkSize + 4096) {
         self.capacity = max(capacity, 64)
         storage = .allocate(byteCount: self.capacity, alignment: 16)
     }
@@ -20,17 +20,17 @@ public struct ByteBuffer: ~Copyable {
     deinit { storage.deallocate() }
 
     /// Whether a whole chunk is waiting.
-    public var isFull: Bool { count >= ByteBuffer.chunkSize }
+    package var isFull: Bool { count >= ByteBuffer.chunkSize }
 
     /// Whether nothing is waiting.
-    public var isEmpty: Bool { count == 0 }
+    package var isEmpty: Bool { count == 0 }
 
     /// The bytes as text; malformed UTF-8 is repaired.
-    public var text: String { withUnsafeBytes { String(decoding: $0, as: UTF8.self) } }
+    package var text: String { withUnsafeBytes { String(decoding: $0, as: UTF8.self) } }
 
     /// Appends one byte.
     @inline(__always)
-    public mutating func append(_ byte: UInt8) {
+    package mutating func append(_ byte: UInt8) {
         write(atMost: 1) { start in
             start.storeBytes(of: byte, as: UInt8.self)
             return 1
@@ -38,13 +38,13 @@ public struct ByteBuffer: ~Copyable {
     }
 
     /// Appends text as UTF-8.
-    public mutating func append(_ text: String) {
+    package mutating func append(_ text: String) {
         var text = text
         text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
     }
 
     /// Appends bytes as they are.
-    public mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    package mutating func append(_ bytes: UnsafeRawBufferPointer) {
         guard let source = bytes.baseAddress, !bytes.isEmpty else { return }
         write(atMost: bytes.count) { start in
             start.copyMemory(from: source, byteCount: bytes.count)
@@ -53,7 +53,7 @@ public struct ByteBuffer: ~Copyable {
     }
 
     /// Appends one byte several times; a count below one appends nothing.
-    public mutating func append(repeating byte: UInt8, count: Int) {
+    package mutating func append(repeating byte: UInt8, count: Int) {
         guard count > 0 else { return }
         write(atMost: count) { start in
             start.initializeMemory(as: UInt8.self, repeating: byte, count: count)
@@ -79,7 +79,7 @@ public struct ByteBuffer: ~Copyable {
     }
 
     /// Reads the waiting bytes in place.
-    public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    package func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         body(UnsafeRawBufferPointer(start: storage, count: count))
     }
 
@@ -92,12 +92,12 @@ public struct ByteBuffer: ~Copyable {
     private var last: UInt8 { storage.load(fromByteOffset: count - 1, as: UInt8.self) }
 
     /// Forgets the waiting bytes and keeps their room.
-    public mutating func removeAll() { count = 0 }
+    package mutating func removeAll() { count = 0 }
 
     /// Hands every waiting byte to `sink` in order, at most ``chunkSize`` at a time, and empties the buffer.
     ///
     /// Throws what the sink throws (a closed pipe, a full disk); the bytes are gone then as well.
-    public mutating func drain<Failure: Error>(
+    package mutating func drain<Failure: Error>(
         to sink: (UnsafeRawBufferPointer) throws(Failure) -> Void
     ) throws(Failure) {
         let waiting = count

@@ -1,7 +1,7 @@
 /// What is wrong with a record of a CSV text.
 ///
 /// Lines and columns count from 1; a column is a field, not a character.
-public enum CSVError: Error, Sendable, Hashable, CustomStringConvertible {
+package enum CSVError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The record has another number of fields than the header.
     case ragged(line: Int, found: Int, expected: Int)
     /// Text follows the closing quote of a field.
@@ -18,7 +18,7 @@ public enum CSVError: Error, Sendable, Hashable, CustomStringConvertible {
     case empty
 
     /// What is wrong, where, and what to do.
-    public var description: String {
+    package var description: String {
         switch self {
         case .ragged(let line, let found, let expected):
             found < expected

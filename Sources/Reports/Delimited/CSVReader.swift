@@ -9,9 +9,9 @@
 /// for record in reader.read(chunk) { … }      // as often as there are chunks
 /// if let record = reader.finish() { … }
 /// ```
-public struct CSVReader: Sendable {
+package struct CSVReader: Sendable {
     /// The longest field taken unless told otherwise, 1 MiB.
-    public static let defaultFieldLimit = 1_048_576
+    package static let defaultFieldLimit = 1_048_576
 
     private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
@@ -33,13 +33,13 @@ public struct CSVReader: Sendable {
     private var markBytes = 0
 
     /// A reader; `fieldLimit` is the most bytes a field may have.
-    public init(delimiter: Delimiter = .comma, fieldLimit: Int = CSVReader.defaultFieldLimit) {
+    package init(delimiter: Delimiter = .comma, fieldLimit: Int = CSVReader.defaultFieldLimit) {
         self.delimiter = delimiter.rawValue
         self.fieldLimit = max(fieldLimit, 1)
     }
 
     /// The records that these bytes complete.
-    public mutating func read(_ bytes: UnsafeRawBufferPointer) -> [CSVRecord] {
+    package mutating func read(_ bytes: UnsafeRawBufferPointer) -> [CSVRecord] {
         var records: [CSVRecord] = []
         var index = 0
         while index < bytes.count {
@@ -86,7 +86,7 @@ public struct CSVReader: Sendable {
     }
 
     /// The last record, when no line break ended it. The reader is then as new, but for the header.
-    public mutating func finish() -> CSVRecord? {
+    package mutating func finish() -> CSVRecord? {
         if (1...2).contains(markBytes) { takeUnfinishedMark() }
         if state == .quoted { report(.unclosedQuote(line: quoteLine, column: fields.count + 1)) }
         let isBlank = fields.isEmpty && state == .fieldStart

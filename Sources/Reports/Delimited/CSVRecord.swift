@@ -1,22 +1,22 @@
 /// One record of a CSV text.
-public struct CSVRecord: Sendable, Hashable {
+package struct CSVRecord: Sendable, Hashable {
     /// The line it begins on, from 1.
-    public var line: Int
+    package var line: Int
     /// The fields without their quotes.
-    public var fields: [String]
+    package var fields: [String]
     /// The first thing wrong with the record, if anything is. Its fields are then what could be read.
-    public var problem: CSVError?
+    package var problem: CSVError?
 }
 
 /// A header and its records, read whole.
-public struct CSVDocument: Sendable, Hashable {
+package struct CSVDocument: Sendable, Hashable {
     /// The names of the columns.
-    public let header: [String]
+    package let header: [String]
     /// The records, all of the header's length.
-    public let records: [CSVRecord]
+    package let records: [CSVRecord]
 
     /// Reads a whole text. Throws the first thing that is wrong with it.
-    public init(
+    package init(
         _ bytes: [UInt8], delimiter: Delimiter = .comma, fieldLimit: Int = CSVReader.defaultFieldLimit
     ) throws(CSVError) {
         var reader = CSVReader(delimiter: delimiter, fieldLimit: fieldLimit)
@@ -29,5 +29,5 @@ public struct CSVDocument: Sendable, Hashable {
     }
 
     /// The position of a column by name.
-    public func column(named name: String) -> Int? { header.firstIndex(of: name) }
+    package func column(named name: String) -> Int? { header.firstIndex(of: name) }
 }

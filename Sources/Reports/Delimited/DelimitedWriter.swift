@@ -5,9 +5,9 @@
 /// try writer.write(columns: [times, values])      // a block of rows; call it as often as there are blocks
 /// try writer.finish()
 /// ```
-public struct DelimitedWriter<Failure: Error>: ~Copyable {
+package struct DelimitedWriter<Failure: Error>: ~Copyable {
     /// What receives the bytes, at most ``ByteBuffer/chunkSize`` at a time.
-    public typealias Sink = (UnsafeRawBufferPointer) throws(Failure) -> Void
+    package typealias Sink = (UnsafeRawBufferPointer) throws(Failure) -> Void
 
     private let delimiter: Delimiter
     private let notation: NumberNotation
@@ -15,7 +15,7 @@ public struct DelimitedWriter<Failure: Error>: ~Copyable {
     private var buffer = ByteBuffer()
 
     /// Begins with a header of column names.
-    public init(
+    package init(
         columns: [String], delimiter: Delimiter = .comma, notation: NumberNotation = .shortest, sink: @escaping Sink
     ) {
         self.delimiter = delimiter
@@ -25,13 +25,13 @@ public struct DelimitedWriter<Failure: Error>: ~Copyable {
     }
 
     /// Writes one record.
-    public mutating func write(_ row: [Cell]) throws(Failure) {
+    package mutating func write(_ row: [Cell]) throws(Failure) {
         buffer.append(row: row, delimiter: delimiter, notation: notation)
         if buffer.isFull { try buffer.drain(to: sink) }
     }
 
     /// Writes a block of rows given as columns of numbers; the shortest column ends the block. NaN is an empty cell.
-    public mutating func write(columns: [[Double]]) throws(Failure) {
+    package mutating func write(columns: [[Double]]) throws(Failure) {
         let rows = columns.map(\.count).min() ?? 0
         let step = max(1, 1024 / max(columns.count, 1))
         var start = 0
@@ -44,7 +44,7 @@ public struct DelimitedWriter<Failure: Error>: ~Copyable {
     }
 
     /// Hands the last bytes to the sink. Nothing is written after.
-    public consuming func finish() throws(Failure) {
+    package consuming func finish() throws(Failure) {
         try buffer.drain(to: sink)
     }
 }

@@ -1,5 +1,5 @@
 /// What stands between the cells of a row.
-public enum Delimiter: UInt8, Sendable, Hashable {
+package enum Delimiter: UInt8, Sendable, Hashable {
     /// CSV.
     case comma = 0x2C
     /// TSV.

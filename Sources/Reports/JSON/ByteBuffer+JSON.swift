@@ -2,7 +2,7 @@ extension ByteBuffer {
     /// Appends a JSON value (RFC 8259): indented by two spaces from the given level, or compact without a level.
     ///
     /// Empty arrays and objects are `[]` and `{}`.
-    public mutating func append(_ value: JSONValue, notation: NumberNotation = .shortest, indentation: Int?) {
+    package mutating func append(_ value: JSONValue, notation: NumberNotation = .shortest, indentation: Int?) {
         switch value {
         case .null: append("null")
         case .boolean(let value): append(value ? "true" : "false")
@@ -40,7 +40,7 @@ extension ByteBuffer {
 
     /// Appends a string in quotes. Quotes, backslashes and control characters are escaped, and U+2028 and U+2029, which
     /// end a line in older JavaScript; everything else stands as UTF-8.
-    public mutating func append(quoted text: String) {
+    package mutating func append(quoted text: String) {
         append(UInt8(ascii: "\""))
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -3,16 +3,16 @@
 /// ```swift
 /// let value: JSONValue = ["press": ["duration_s": 0.12], "findings": []]
 /// ```
-public indirect enum JSONValue: Sendable, Hashable {
+package indirect enum JSONValue: Sendable, Hashable {
     /// One name and its value.
-    public struct Member: Sendable, Hashable {
+    package struct Member: Sendable, Hashable {
         /// The key.
-        public var name: String
+        package var name: String
         /// What it stands for.
-        public var value: JSONValue
+        package var value: JSONValue
 
         /// A member of an object.
-        public init(_ name: String, _ value: JSONValue) {
+        package init(_ name: String, _ value: JSONValue) {
             self.name = name
             self.value = value
         }
@@ -38,26 +38,26 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expre
     ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
     /// `null`.
-    public init(nilLiteral: ()) { self = .null }
+    package init(nilLiteral: ()) { self = .null }
     /// `true` or `false`.
-    public init(booleanLiteral value: Bool) { self = .boolean(value) }
+    package init(booleanLiteral value: Bool) { self = .boolean(value) }
     /// A whole number.
-    public init(integerLiteral value: Int) { self = .integer(value) }
+    package init(integerLiteral value: Int) { self = .integer(value) }
     /// A number.
-    public init(floatLiteral value: Double) { self = .number(value) }
+    package init(floatLiteral value: Double) { self = .number(value) }
     /// Text.
-    public init(stringLiteral value: String) { self = .string(value) }
+    package init(stringLiteral value: String) { self = .string(value) }
     /// Values in order.
-    public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
     /// Members in the order written.
-    public init(dictionaryLiteral elements: (String, JSONValue)...) {
+    package init(dictionaryLiteral elements: (String, JSONValue)...) {
         self = .object(elements.map { Member($0.0, $0.1) })
     }
 }
 
 extension JSONValue {
     /// The document with a line feed at its end: indented by two spaces, or on one line.
-    public func formatted(pretty: Bool = true, notation: NumberNotation = .shortest) -> String {
+    package func formatted(pretty: Bool = true, notation: NumberNotation = .shortest) -> String {
         var buffer = ByteBuffer(capacity: 4096)
         buffer.append(self, notation: notation, indentation: pretty ? 0 : nil)
         buffer.append(UInt8(ascii: "\n"))
@@ -69,10 +69,10 @@ extension Table {
     /// One record as an object with the columns' names in order.
     ///
     /// `index` must be one of `rows.indices`.
-    public func record(at index: Int) -> JSONValue {
+    package func record(at index: Int) -> JSONValue {
         .object(zip(columns, rows[index]).map { JSONValue.Member($0.name, $1.json) })
     }
 
     /// Every record as an object.
-    public var records: [JSONValue] { rows.indices.map(record(at:)) }
+    package var records: [JSONValue] { rows.indices.map(record(at:)) }
 }

@@ -4,7 +4,7 @@ extension ByteBuffer {
     /// The exact binary value is rounded, and an exact tie goes to the even digit, as C's `printf` does. A number that rounds
     /// to zero has no sign. There is never an exponent. NaN and the infinities append nothing.
     @inline(__always)
-    public mutating func append(fixed number: Double, places: Int) {
+    package mutating func append(fixed number: Double, places: Int) {
         guard number.isFinite else { return }
         let places = min(max(places, 0), 17)
         if number.magnitude < 9_007_199_254_740_992 {

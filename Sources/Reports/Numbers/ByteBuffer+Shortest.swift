@@ -5,7 +5,7 @@ extension ByteBuffer {
     /// exponent (`0.000001`, `0.25`), the others a short one (`1e-7`, `1.5e300`). NaN and the
     /// infinities append nothing: a cell that has no number is empty.
     @inline(__always)
-    public mutating func append(shortest number: Double) {
+    package mutating func append(shortest number: Double) {
         write(atMost: 48) { $0.writeShortest(number) }
     }
 }

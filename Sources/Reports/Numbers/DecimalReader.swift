@@ -4,14 +4,14 @@ extension Double {
     /// `-.5`, `5.`, `1e-7` and `+3` are numbers; blanks, `inf`, `nan`, hexadecimal, group separators and decimal commas are
     /// not. The result is the nearest double (ties to even), independent of the locale. Numbers too large for a double are
     /// refused, those too small are zero.
-    public init?(decimal text: some StringProtocol) {
+    package init?(decimal text: some StringProtocol) {
         var text = String(text)
         guard let value = text.withUTF8({ Double(decimal: UnsafeRawBufferPointer($0)) }) else { return nil }
         self = value
     }
 
     /// Reads a decimal number that makes up all the bytes, by the same rules as from text.
-    public init?(decimal bytes: UnsafeRawBufferPointer) {
+    package init?(decimal bytes: UnsafeRawBufferPointer) {
         guard let scan = DecimalScan(bytes) else { return nil }
         if let exact = scan.exact {
             self = exact

@@ -1,5 +1,5 @@
 /// How numbers are spelled: as short as possible, with so many decimals, or with so many significant digits.
-public struct NumberNotation: Sendable, Hashable {
+package struct NumberNotation: Sendable, Hashable {
     enum Kind: Sendable, Hashable {
         case shortest
         case fixed(places: Int)
@@ -9,36 +9,36 @@ public struct NumberNotation: Sendable, Hashable {
     let kind: Kind
 
     /// The shortest decimal that reads back as the same double: `0.25`, `1`, `1e-7`.
-    public static let shortest = NumberNotation(kind: .shortest)
+    package static let shortest = NumberNotation(kind: .shortest)
 
     /// Six digits after the point.
-    public static let sixDecimals = NumberNotation(kind: .fixed(places: 6))
+    package static let sixDecimals = NumberNotation(kind: .fixed(places: 6))
 
     /// Six significant digits, for people.
-    public static let sixSignificantDigits = NumberNotation(kind: .significant(digits: 6))
+    package static let sixSignificantDigits = NumberNotation(kind: .significant(digits: 6))
 
     /// Exactly `places` digits after the point, 0 to 17.
-    public static func fixed(_ places: Int) throws(NumberNotationError) -> NumberNotation {
+    package static func fixed(_ places: Int) throws(NumberNotationError) -> NumberNotation {
         guard (0...17).contains(places) else { throw .decimalPlaces(places) }
         return NumberNotation(kind: .fixed(places: places))
     }
 
     /// At most `digits` significant digits, 1 to 17, without trailing zeros. Digits before the point are never rounded away.
-    public static func significant(_ digits: Int) throws(NumberNotationError) -> NumberNotation {
+    package static func significant(_ digits: Int) throws(NumberNotationError) -> NumberNotation {
         guard (1...17).contains(digits) else { throw .significantDigits(digits) }
         return NumberNotation(kind: .significant(digits: digits))
     }
 }
 
 /// Why a notation was refused.
-public enum NumberNotationError: Error, Sendable, Hashable, CustomStringConvertible {
+package enum NumberNotationError: Error, Sendable, Hashable, CustomStringConvertible {
     /// Decimals outside 0…17.
     case decimalPlaces(Int)
     /// Significant digits outside 1…17.
     case significantDigits(Int)
 
     /// What is wrong and what is allowed.
-    public var description: String {
+    package var description: String {
         switch self {
         case .decimalPlaces(let places): "\(places) decimals: give 0 to 17"
         case .significantDigits(let digits): "\(digits) significant digits: give 1 to 17"
@@ -49,7 +49,7 @@ public enum NumberNotationError: Error, Sendable, Hashable, CustomStringConverti
 extension ByteBuffer {
     /// Appends a number in a notation; NaN and the infinities append nothing.
     @inline(__always)
-    public mutating func append(_ number: Double, as notation: NumberNotation) {
+    package mutating func append(_ number: Double, as notation: NumberNotation) {
         switch notation.kind {
         case .shortest: append(shortest: number)
         case .fixed(let places): append(fixed: number, places: places)
@@ -58,7 +58,7 @@ extension ByteBuffer {
     }
 
     /// Appends a whole number.
-    public mutating func append(_ number: Int) {
+    package mutating func append(_ number: Int) {
         write(atMost: 32) { start in
             guard number < 0 else { return start.writeNatural(UInt64(number)) }
             start.storeCharacter(UInt8(ascii: "-"), at: 0)
@@ -69,7 +69,7 @@ extension ByteBuffer {
 
 extension NumberNotation {
     /// A number spelled this way; NaN and the infinities are empty.
-    public func text(_ number: Double) -> String {
+    package func text(_ number: Double) -> String {
         var buffer = ByteBuffer(capacity: 64)
         buffer.append(number, as: self)
         return buffer.text

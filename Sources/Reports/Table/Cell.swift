@@ -1,5 +1,5 @@
 /// One value of a table.
-public enum Cell: Sendable, Hashable {
+package enum Cell: Sendable, Hashable {
     /// A number in the column's own unit. NaN and the infinities are written as ``missing``.
     case number(Double)
     /// A whole number.
@@ -18,13 +18,13 @@ public enum Cell: Sendable, Hashable {
 
 extension Cell {
     /// A number, or ``missing`` when there is none.
-    public static func number(_ value: Double?) -> Cell { value.map(Cell.number) ?? .missing }
+    package static func number(_ value: Double?) -> Cell { value.map(Cell.number) ?? .missing }
 
     /// A whole number, or ``missing`` when there is none.
-    public static func integer(_ value: Int?) -> Cell { value.map(Cell.integer) ?? .missing }
+    package static func integer(_ value: Int?) -> Cell { value.map(Cell.integer) ?? .missing }
 
     /// The value as JSON.
-    public var json: JSONValue {
+    package var json: JSONValue {
         switch self {
         case .number(let value): .number(value)
         case .integer(let value): .integer(value)

@@ -1,7 +1,7 @@
 /// One column of a table: its name for programs, and its title, unit and alignment for people.
-public struct Column: Sendable, Hashable {
+package struct Column: Sendable, Hashable {
     /// Where cells stand in a text or Markdown table.
-    public enum Alignment: Sendable, Hashable {
+    package enum Alignment: Sendable, Hashable {
         /// At the left edge.
         case leading
         /// At the right edge.
@@ -11,16 +11,16 @@ public struct Column: Sendable, Hashable {
     }
 
     /// The name in CSV headers and JSON keys, with its unit: `settling_time_2_percent_s`.
-    public var name: String
+    package var name: String
     /// The name for people, without its unit: `settling time, 2 %`.
-    public var title: String
+    package var title: String
     /// The unit people read.
-    public var unit: DisplayUnit
+    package var unit: DisplayUnit
     /// Where the cells stand.
-    public var alignment: Alignment
+    package var alignment: Alignment
 
     /// A column. Without a title the name stands for it.
-    public init(
+    package init(
         _ name: String, title: String? = nil, unit: DisplayUnit = .none, alignment: Alignment = .decimal
     ) {
         self.name = name
@@ -30,34 +30,34 @@ public struct Column: Sendable, Hashable {
     }
 
     /// Title and unit: `settling time, 2 % (ms)`.
-    public var heading: String { unit.symbol.isEmpty ? title : "\(title) (\(unit.symbol))" }
+    package var heading: String { unit.symbol.isEmpty ? title : "\(title) (\(unit.symbol))" }
 }
 
 /// The unit a number is shown in to people; data formats always carry the column's own unit.
-public struct DisplayUnit: Sendable, Hashable {
+package struct DisplayUnit: Sendable, Hashable {
     /// What stands in the heading: `ms`. Empty for pure numbers.
-    public var symbol: String
+    package var symbol: String
     /// What a cell is multiplied by before it is shown: 1000 from seconds to milliseconds.
-    public var factor: Double
+    package var factor: Double
 
     /// A unit shown as `symbol` after multiplying by `factor`.
-    public init(_ symbol: String, factor: Double = 1) {
+    package init(_ symbol: String, factor: Double = 1) {
         self.symbol = symbol
         self.factor = factor
     }
 
     /// A pure number.
-    public static let none = DisplayUnit("")
+    package static let none = DisplayUnit("")
     /// Seconds.
-    public static let seconds = DisplayUnit("s")
+    package static let seconds = DisplayUnit("s")
     /// Seconds in the cells, milliseconds for people.
-    public static let milliseconds = DisplayUnit("ms", factor: 1000)
+    package static let milliseconds = DisplayUnit("ms", factor: 1000)
     /// Percent in the cells.
-    public static let percent = DisplayUnit("%")
+    package static let percent = DisplayUnit("%")
     /// A fraction in the cells, percent for people.
-    public static let percentOfOne = DisplayUnit("%", factor: 100)
+    package static let percentOfOne = DisplayUnit("%", factor: 100)
     /// Radians per second.
-    public static let radiansPerSecond = DisplayUnit("rad/s")
+    package static let radiansPerSecond = DisplayUnit("rad/s")
     /// Points.
-    public static let points = DisplayUnit("pt")
+    package static let points = DisplayUnit("pt")
 }

@@ -33,7 +33,7 @@ extension Table {
 
 extension String {
     /// The text with `&`, `<`, `>`, `"` and `'` as character references, for element content and quoted attributes.
-    public var htmlEscaped: String {
+    package var htmlEscaped: String {
         var escaped = ""
         for scalar in unicodeScalars {
             switch scalar {

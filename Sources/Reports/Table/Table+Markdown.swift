@@ -1,4 +1,4 @@
-import TextCells
+import Words
 
 extension Table {
     /// A GitHub table with padded columns. What Markdown would read as markup is escaped, line breaks become spaces.

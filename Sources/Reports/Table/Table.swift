@@ -8,30 +8,30 @@
 /// try table.append([.text("press"), .number(0.0811)])
 /// table.formatted(as: .csv)   // label,settling_time_2_percent_s␊press,0.0811␊
 /// ```
-public struct Table: Sendable, Hashable {
+package struct Table: Sendable, Hashable {
     /// Columns that people see together under one heading.
-    public struct Group: Sendable, Hashable {
+    package struct Group: Sendable, Hashable {
         /// The heading; empty for none.
-        public var heading: String
+        package var heading: String
         /// Names of columns, in reading order.
-        public var columns: [String]
+        package var columns: [String]
 
         /// A group of columns by name.
-        public init(_ heading: String = "", columns: [String]) {
+        package init(_ heading: String = "", columns: [String]) {
             self.heading = heading
             self.columns = columns
         }
     }
 
     /// The columns in the order of data formats.
-    public let columns: [Column]
+    package let columns: [Column]
     /// The records, each with one cell a column.
-    public private(set) var rows: [[Cell]] = []
+    package private(set) var rows: [[Cell]] = []
     /// The order for people, in groups; columns in no group are not shown to them. Nil shows every column in order.
-    public private(set) var groups: [Group]?
+    package private(set) var groups: [Group]?
 
     /// An empty table. Throws when there is no column, a name is empty or stands twice, or a group names no column.
-    public init(columns: [Column], groups: [Group]? = nil) throws(TableError) {
+    package init(columns: [Column], groups: [Group]? = nil) throws(TableError) {
         guard !columns.isEmpty else { throw .noColumns }
         var names: Set<String> = []
         for column in columns {
@@ -44,7 +44,7 @@ public struct Table: Sendable, Hashable {
     }
 
     /// Adds a record. Throws when it has not one cell a column.
-    public mutating func append(_ row: [Cell]) throws(TableError) {
+    package mutating func append(_ row: [Cell]) throws(TableError) {
         guard row.count == columns.count else { throw .cells(found: row.count, columns: columns.count) }
         rows.append(row)
     }
@@ -59,7 +59,7 @@ public struct Table: Sendable, Hashable {
 }
 
 /// Why a table or a record was refused.
-public enum TableError: Error, Sendable, Hashable, CustomStringConvertible {
+package enum TableError: Error, Sendable, Hashable, CustomStringConvertible {
     /// No column at all.
     case noColumns
     /// A column without a name.
@@ -72,7 +72,7 @@ public enum TableError: Error, Sendable, Hashable, CustomStringConvertible {
     case cells(found: Int, columns: Int)
 
     /// What is wrong and what is allowed.
-    public var description: String {
+    package var description: String {
         switch self {
         case .noColumns: "the table has no columns: give one or more"
         case .emptyName: "a column has no name: every column needs one"

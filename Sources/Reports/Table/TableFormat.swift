@@ -1,5 +1,5 @@
 /// How a table is written.
-public enum TableFormat: String, Sendable, Hashable, CaseIterable {
+package enum TableFormat: String, Sendable, Hashable, CaseIterable {
     /// Aligned columns for people.
     case text
     /// RFC 4180: comma, LF, header first.
@@ -17,9 +17,9 @@ public enum TableFormat: String, Sendable, Hashable, CaseIterable {
 }
 
 /// What a written table depends on besides its cells.
-public struct TableStyle: Sendable, Hashable {
+package struct TableStyle: Sendable, Hashable {
     /// Which way a table for people lies.
-    public enum Layout: Sendable, Hashable {
+    package enum Layout: Sendable, Hashable {
         /// One line a record.
         case rows
         /// One column a record, headed by its first cell shown; one line a quantity.
@@ -29,18 +29,18 @@ public struct TableStyle: Sendable, Hashable {
     }
 
     /// The numbers of CSV, TSV, JSON and NDJSON.
-    public var dataNotation: NumberNotation
+    package var dataNotation: NumberNotation
     /// The numbers people read: text, Markdown and HTML.
-    public var notation: NumberNotation
+    package var notation: NumberNotation
     /// Which way text, Markdown and HTML lie.
-    public var layout: Layout
+    package var layout: Layout
     /// The widest line of a text table in character cells, at least 40; nil sets no bound.
-    public var width: Int?
+    package var width: Int?
     /// Whether rules are drawn with ASCII characters alone.
-    public var ascii: Bool
+    package var ascii: Bool
 
     /// A style. `width` below 40 is taken as 40.
-    public init(
+    package init(
         dataNotation: NumberNotation = .shortest, notation: NumberNotation = .sixSignificantDigits,
         layout: Layout = .rows, width: Int? = nil, ascii: Bool = false
     ) {
@@ -56,7 +56,7 @@ extension Table {
     /// Writes the table to a sink in chunks of at most ``ByteBuffer/chunkSize`` bytes; data formats are never held whole.
     ///
     /// Throws what the sink throws.
-    public func write<Failure: Error>(
+    package func write<Failure: Error>(
         as format: TableFormat, style: TableStyle = TableStyle(),
         to sink: (UnsafeRawBufferPointer) throws(Failure) -> Void
     ) throws(Failure) {
@@ -91,7 +91,7 @@ extension Table {
     }
 
     /// The whole table as text.
-    public func formatted(as format: TableFormat, style: TableStyle = TableStyle()) -> String {
+    package func formatted(as format: TableFormat, style: TableStyle = TableStyle()) -> String {
         var bytes: [UInt8] = []
         write(as: format, style: style) { (chunk: UnsafeRawBufferPointer) throws(Never) in
             bytes.append(contentsOf: chunk)

@@ -1,4 +1,4 @@
-import TextCells
+import Words
 
 extension String {
     /// The text with spaces instead of tabs and line breaks, and U+FFFD instead of other control characters, so that no

@@ -1,4 +1,4 @@
-import TextCells
+import Words
 
 /// A table in aligned columns that never exceeds a width: columns that do not fit follow in further blocks, each with the
 /// first column again, and what is too long for a block is wrapped.

@@ -7,7 +7,7 @@ extension Scene {
     /// `release` after it; their general animations are taken. nil when the variant has no such pair.
     ///
     /// - Throws: ``PlaybackError`` for an unknown variant.
-    public func pressAndRelease(
+    package func pressAndRelease(
         variant name: String? = nil
     ) throws(PlaybackError) -> (press: Animation, release: Animation)? {
         let timeline = try Timeline(of: self, variant: name)
@@ -24,7 +24,7 @@ extension Scene {
     ///   - pressLimit: the seconds in which a press should settle (0.1 % of its travel).
     ///   - touchTarget: the least side of a control in points.
     ///   - overshoot: the part of its travel that a property must leave its visible range by.
-    public func warnings(
+    package func warnings(
         pressLimit: Double = 0.2, touchTarget: Double = 44, overshoot: Double = 0.005
     ) -> [SceneWarning] {
         var warnings = [SceneWarning]()
@@ -49,7 +49,7 @@ extension Scene {
 
     /// The changes of phase of the first `press` that counts and of the first `release` after it, of one of this scene's
     /// timelines; nil when it has no such pair.
-    public func pressAndReleaseSteps(_ timeline: Timeline) -> (press: Timeline.Step, release: Timeline.Step)? {
+    package func pressAndReleaseSteps(_ timeline: Timeline) -> (press: Timeline.Step, release: Timeline.Step)? {
         func step(_ kind: Event.Kind, after time: Double) -> Timeline.Step? {
             timeline.events.lazy
                 .filter { $0.event.kind == kind && $0.isFired && $0.time >= time }

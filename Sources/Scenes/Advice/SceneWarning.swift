@@ -1,5 +1,5 @@
 /// What a designer would say about a scene. None of it is a mistake.
-public enum SceneWarning: Hashable, Sendable {
+package enum SceneWarning: Hashable, Sendable {
     /// Press and release run on the same animation.
     case sameAnimationBothWays(variant: String)
     /// A spring bounces although motion is to be reduced.
@@ -16,7 +16,7 @@ public enum SceneWarning: Hashable, Sendable {
 
 extension SceneWarning {
     /// The variant it was met in; nil when it is about the whole scene.
-    public var variant: String? {
+    package var variant: String? {
         switch self {
         case .sameAnimationBothWays(let variant), .slowPress(_, let variant, _, _),
             .hiddenOvershoot(_, let variant, _, _, _), .jump(_, let variant, _, _):
@@ -28,7 +28,7 @@ extension SceneWarning {
 
 extension SceneWarning: CustomStringConvertible {
     /// One sentence: what was found, and what to do about it.
-    public var description: String {
+    package var description: String {
         switch self {
         case .sameAnimationBothWays(let variant):
             return "\(variant): press and release run on one animation; a press wants a short spring without bounce, a "

@@ -1,5 +1,5 @@
 /// What can be wrong with a JSON5 text.
-public enum JSON5Problem: Hashable, Sendable {
+package enum JSON5Problem: Hashable, Sendable {
     /// More bytes than a scene may have.
     case tooLarge(bytes: Int, limit: Int)
     /// A word stands where a value should.
@@ -22,7 +22,7 @@ public enum JSON5Problem: Hashable, Sendable {
 
 extension JSON5Problem: CustomStringConvertible {
     /// What is wrong and what to do.
-    public var description: String {
+    package var description: String {
         switch self {
         case .tooLarge(let bytes, let limit):
             "the file has \(bytes) bytes; at most \(limit) are allowed"

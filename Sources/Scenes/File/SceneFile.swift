@@ -1,14 +1,14 @@
 import Springs
 
 /// Scenes as JSON5 text. A file is data alone: nothing in it names another file or runs anything.
-public enum SceneFile {
+package enum SceneFile {
     /// The scene that a text says.
     ///
     /// - Parameters:
     ///   - text: JSON5 of at most ``SceneLimits/fileBytes`` bytes.
     ///   - file: the file's name, for sentences.
     /// - Throws: ``SceneFileError`` with line and column.
-    public static func decode(_ text: String, file: String? = nil) throws(SceneFileError) -> Scene {
+    package static func decode(_ text: String, file: String? = nil) throws(SceneFileError) -> Scene {
         let root: JSON5Node
         do {
             root = try JSON5Parser.parse(text)
@@ -19,19 +19,19 @@ public enum SceneFile {
     }
 
     /// A text that says the scene and reads back equal, with comments.
-    public static func encode(_ scene: Scene) -> String {
+    package static func encode(_ scene: Scene) -> String {
         SceneWriter(scene: scene).text(.json5)
     }
 
     /// The same as strict JSON, without comments, for tools that read nothing else.
-    public static func encodeJSON(_ scene: Scene) -> String {
+    package static func encodeJSON(_ scene: Scene) -> String {
         SceneWriter(scene: scene).text(.json)
     }
 
     /// A scene to start from: a button that shrinks and dims while pressed, with the two animations.
     ///
     /// - Throws: ``SceneError`` when the name is no name or an animation is longer than a scene allows.
-    public static func newScene(
+    package static func newScene(
         name: String = "my-button", press: Animation, release: Animation
     ) throws(SceneError) -> Scene {
         try Scene(

@@ -1,9 +1,9 @@
 import Notation
 
 /// Why a text is no scene: where in it, and what is wrong there.
-public struct SceneFileError: Error, Hashable, Sendable {
+package struct SceneFileError: Error, Hashable, Sendable {
     /// What can be wrong with a scene file.
-    public enum Problem: Hashable, Sendable {
+    package enum Problem: Hashable, Sendable {
         /// The text is no JSON5.
         case syntax(JSON5Problem)
         /// A key that means nothing here.
@@ -23,23 +23,23 @@ public struct SceneFileError: Error, Hashable, Sendable {
     }
 
     /// What is wrong.
-    public let problem: Problem
+    package let problem: Problem
     /// Where.
-    public let position: SourcePosition
+    package let position: SourcePosition
     /// The file's name, for the sentence.
-    public let file: String?
+    package let file: String?
 }
 
 extension SceneFileError: CustomStringConvertible {
     /// One sentence after the place: `mine.json5:12:9: there is no phase named "presed"; did you mean "pressed"?`
-    public var description: String {
+    package var description: String {
         "\(file ?? "scene"):\(position.line):\(position.column): \(problem)"
     }
 }
 
 extension SceneFileError.Problem: CustomStringConvertible {
     /// What is wrong, what is allowed, what was probably meant.
-    public var description: String {
+    package var description: String {
         switch self {
         case .syntax(let problem):
             "\(problem)"

@@ -1,14 +1,14 @@
 /// The built-in scenes: real button designs, every number as its designer gave it.
-public enum Gallery {
+package enum Gallery {
     /// Every built-in scene.
-    public static let all = [
+    package static let all = [
         pressScale, morphingSubmit, asyncSubmit, holdToConfirm, morphingSymbol, claimButton,
     ]
 
     /// The built-in scene of a name.
     ///
     /// - Throws: ``GalleryError`` with what was probably meant.
-    public static func scene(named name: String) throws(GalleryError) -> Scene {
+    package static func scene(named name: String) throws(GalleryError) -> Scene {
         if let scene = all.first(where: { $0.name == name }) { return scene }
         if let scene = all.first(where: { $0.variants.contains { $0.name == name } }) {
             throw .variantName(name, scene: scene.name)
@@ -18,7 +18,7 @@ public enum Gallery {
     }
 
     /// What a built-in scene's name was probably meant to be; nil when nothing is near.
-    public static func suggestion(for name: String) -> String? {
+    package static func suggestion(for name: String) -> String? {
         Spelling.closest(to: name, in: all.map(\.name))
     }
 }

@@ -1,5 +1,5 @@
 /// Why a built-in scene was not found.
-public enum GalleryError: Error, Hashable, Sendable {
+package enum GalleryError: Error, Hashable, Sendable {
     /// No scene has the name.
     case unknownScene(String, known: [String], meant: String?)
     /// The name is that of a scene's variant.
@@ -8,7 +8,7 @@ public enum GalleryError: Error, Hashable, Sendable {
 
 extension GalleryError: CustomStringConvertible {
     /// One sentence: what was asked for, what there is.
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknownScene(let name, let known, let meant):
             "there is no scene \"\(name)\"; "

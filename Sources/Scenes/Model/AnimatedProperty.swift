@@ -1,7 +1,7 @@
 /// Something a button animates: its scale, its corner radius, the opacity of its title.
-public struct AnimatedProperty: Hashable, Sendable {
+package struct AnimatedProperty: Hashable, Sendable {
     /// Where a property's value comes from.
-    public enum Source: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
         /// Each phase names the value.
         case phases
         /// It follows another property through a map, as a blur that follows progress.
@@ -9,23 +9,23 @@ public struct AnimatedProperty: Hashable, Sendable {
     }
 
     /// Its name in files and tables: lower-case words joined by hyphens, such as `corner-radius`.
-    public var name: String
+    package var name: String
     /// The unit its values are in.
-    public var unit: PropertyUnit
+    package var unit: PropertyUnit
     /// The values that can be seen.
-    public var visibleRange: VisibleRange
+    package var visibleRange: VisibleRange
     /// The factor SwiftUI animates it by: 128 for unit points, colour components and angles in radians (so 128·π/180 for
     /// degrees), 1 for the rest. The rest test that ends a played spring sees the value times this factor.
-    public var animationScale: Double
+    package var animationScale: Double
     /// Whether the value stands for an equal (x, y) pair, as a scale or a size: the rest test then sums both squares.
-    public var isPair: Bool
+    package var isPair: Bool
     /// Where its value comes from.
-    public var source: Source
+    package var source: Source
     /// The value it keeps under Reduce Motion; nil when it moves there too.
-    public var reduceMotionValue: Double?
+    package var reduceMotionValue: Double?
 
     /// A property from its parts.
-    public init(
+    package init(
         _ name: String, unit: PropertyUnit = .none, visibleRange: VisibleRange = .unlimited, animationScale: Double = 1,
         isPair: Bool = false, source: Source = .phases, reduceMotionValue: Double? = nil
     ) {
@@ -39,20 +39,20 @@ public struct AnimatedProperty: Hashable, Sendable {
     }
 
     /// The factor by which SwiftUI scales angles, unit points and colour components before it animates them.
-    public static let scaledAnimation = 128.0
+    package static let scaledAnimation = 128.0
 
     /// A scale factor of both axes.
-    public static func scale(_ name: String = "scale", reduceMotionValue: Double? = nil) -> AnimatedProperty {
+    package static func scale(_ name: String = "scale", reduceMotionValue: Double? = nil) -> AnimatedProperty {
         AnimatedProperty(name, isPair: true, reduceMotionValue: reduceMotionValue)
     }
 
     /// An opacity, a fill or another part of a whole.
-    public static func fraction(_ name: String, reduceMotionValue: Double? = nil) -> AnimatedProperty {
+    package static func fraction(_ name: String, reduceMotionValue: Double? = nil) -> AnimatedProperty {
         AnimatedProperty(name, unit: .fraction, visibleRange: .fraction, reduceMotionValue: reduceMotionValue)
     }
 
     /// A length in points, 0 or more, and at most `upTo` when given.
-    public static func length(
+    package static func length(
         _ name: String, upTo upper: Double? = nil, source: Source = .phases, reduceMotionValue: Double? = nil
     ) -> AnimatedProperty {
         AnimatedProperty(
@@ -61,13 +61,13 @@ public struct AnimatedProperty: Hashable, Sendable {
     }
 
     /// An angle in degrees, whose radians are animated times 128.
-    public static func angle(_ name: String, reduceMotionValue: Double? = nil) -> AnimatedProperty {
+    package static func angle(_ name: String, reduceMotionValue: Double? = nil) -> AnimatedProperty {
         AnimatedProperty(
             name, unit: .degrees, animationScale: scaledAnimation * .pi / 180, reduceMotionValue: reduceMotionValue)
     }
 
     /// One component of a colour, animated times 128.
-    public static func colorComponent(_ name: String) -> AnimatedProperty {
+    package static func colorComponent(_ name: String) -> AnimatedProperty {
         AnimatedProperty(name, unit: .fraction, visibleRange: .fraction, animationScale: scaledAnimation)
     }
 }

@@ -1,7 +1,7 @@
 import Springs
 
 /// How a property gets to its value in the next phase.
-public enum Change: Hashable, Sendable {
+package enum Change: Hashable, Sendable {
     /// An animation takes it there.
     case animated(Animation)
     /// No animation: it jumps, and whatever moved it stops.
@@ -11,20 +11,20 @@ public enum Change: Hashable, Sendable {
 }
 
 /// A change, and the one that replaces it under Reduce Motion.
-public struct AdaptiveChange: Hashable, Sendable {
+package struct AdaptiveChange: Hashable, Sendable {
     /// The change as designed.
-    public var standard: Change
+    package var standard: Change
     /// The change under Reduce Motion; nil when it is the same.
-    public var reduced: Change?
+    package var reduced: Change?
 
     /// A change from its two forms.
-    public init(_ standard: Change, reduced: Change? = nil) {
+    package init(_ standard: Change, reduced: Change? = nil) {
         self.standard = standard
         self.reduced = reduced
     }
 
     /// The change in force.
-    public func change(reduceMotion: Bool) -> Change {
+    package func change(reduceMotion: Bool) -> Change {
         reduceMotion ? reduced ?? standard : standard
     }
 }

@@ -1,7 +1,7 @@
 /// Something that happens in a script: a tap, work that ends, a haptic tick.
-public struct Event: Hashable, Sendable {
+package struct Event: Hashable, Sendable {
     /// What kind of thing happens.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
         /// A finger comes down.
         case press
         /// The finger lifts.
@@ -21,18 +21,18 @@ public struct Event: Hashable, Sendable {
     }
 
     /// When it happens.
-    public var time: EventTime
+    package var time: EventTime
     /// What kind of thing it is.
-    public var kind: Kind
+    package var kind: Kind
     /// What to call it in charts.
-    public var name: String
+    package var name: String
     /// The phase it leads to; nil marks a moment and changes nothing.
-    public var target: String?
+    package var target: String?
     /// The phases in which it counts; in others it is ignored. nil counts always.
-    public var onlyIn: [String]?
+    package var onlyIn: [String]?
 
     /// An event from its parts; its name is the kind's when none is given.
-    public init(
+    package init(
         at time: EventTime, _ kind: Kind, name: String? = nil, to target: String? = nil, onlyIn: [String]? = nil
     ) {
         self.time = time

@@ -1,24 +1,24 @@
 /// What a button looks like in a phase, beside the values that move.
-public struct Look: Hashable, Sendable {
+package struct Look: Hashable, Sendable {
     /// The title; nil shows none.
-    public var label: String?
+    package var label: String?
     /// The title's colour.
-    public var labelColor: Tint
+    package var labelColor: Tint
     /// The background's colour.
-    public var fill: Tint
+    package var fill: Tint
     /// The background's opacity, 0…1.
-    public var fillOpacity: Double
+    package var fillOpacity: Double
     /// The border's colour; nil draws no border.
-    public var border: Tint?
+    package var border: Tint?
     /// Whether a spinner turns.
-    public var showsSpinner: Bool
+    package var showsSpinner: Bool
     /// Whether a checkmark stands in the middle.
-    public var showsCheckmark: Bool
+    package var showsCheckmark: Bool
     /// Whether the button refuses taps.
-    public var isDisabled: Bool
+    package var isDisabled: Bool
 
     /// A look from its parts.
-    public init(
+    package init(
         label: String? = nil, labelColor: Tint = .white, fill: Tint = .blue, fillOpacity: Double = 1,
         border: Tint? = nil, showsSpinner: Bool = false, showsCheckmark: Bool = false, isDisabled: Bool = false
     ) {

@@ -1,26 +1,26 @@
 /// A function given by corner points joined with straight lines; the first and last line go on outside.
-public struct PiecewiseLinearMap: Hashable, Sendable {
+package struct PiecewiseLinearMap: Hashable, Sendable {
     /// A corner of the map.
-    public struct Point: Hashable, Sendable {
+    package struct Point: Hashable, Sendable {
         /// The source value.
-        public let input: Double
+        package let input: Double
         /// The value it becomes.
-        public let output: Double
+        package let output: Double
 
         /// A corner from its two values.
-        public init(_ input: Double, _ output: Double) {
+        package init(_ input: Double, _ output: Double) {
             self.input = input
             self.output = output
         }
     }
 
     /// The corners in ascending order of input; two at least.
-    public let points: [Point]
+    package let points: [Point]
 
     /// The map through `points`, at most 64 of them.
     ///
     /// - Throws: ``SceneError`` unless there are at least two finite points with ascending inputs.
-    public init(_ points: [Point]) throws(SceneError) {
+    package init(_ points: [Point]) throws(SceneError) {
         guard points.count >= 2 else { throw SceneError(.tooFewPoints(points.count)) }
         guard points.count <= SceneLimits.mapPoints else {
             throw SceneError(.tooMany(what: "map points", count: points.count, limit: SceneLimits.mapPoints))
@@ -42,7 +42,7 @@ public struct PiecewiseLinearMap: Hashable, Sendable {
     }
 
     /// The value at `input`, and the slope of the line it lies on (at a corner, of the line to the right).
-    public func value(at input: Double) -> (output: Double, slope: Double) {
+    package func value(at input: Double) -> (output: Double, slope: Double) {
         var index = 1
         while index < points.count - 1, input >= points[index].input { index += 1 }
         let left = points[index - 1]
@@ -54,5 +54,5 @@ public struct PiecewiseLinearMap: Hashable, Sendable {
     }
 
     /// The inputs at which the slope changes.
-    public var corners: [Double] { points.dropFirst().dropLast().map(\.input) }
+    package var corners: [Double] { points.dropFirst().dropLast().map(\.input) }
 }

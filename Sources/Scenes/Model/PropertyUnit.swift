@@ -1,5 +1,5 @@
 /// The unit an animated property is counted in.
-public enum PropertyUnit: String, Hashable, Sendable, CaseIterable {
+package enum PropertyUnit: String, Hashable, Sendable, CaseIterable {
     /// A plain number, such as a scale factor.
     case none
     /// Points.
@@ -10,7 +10,7 @@ public enum PropertyUnit: String, Hashable, Sendable, CaseIterable {
     case fraction
 
     /// The symbol to write after a value; nil for plain numbers and fractions.
-    public var symbol: String? {
+    package var symbol: String? {
         switch self {
         case .none, .fraction: nil
         case .points: "pt"

@@ -2,31 +2,31 @@ import Springs
 
 /// A button design as a state machine: the values of each phase, the animations between phases, and scripts that
 /// walk through them.
-public struct Scene: Hashable, Sendable {
+package struct Scene: Hashable, Sendable {
     /// Its name, such as `press-scale`.
-    public let name: String
+    package let name: String
     /// What to head a chart with.
-    public let title: String
+    package let title: String
     /// What it shows, in a sentence or two.
-    public let summary: String
+    package let summary: String
     /// The control's size at rest.
-    public let size: ControlSize
+    package let size: ControlSize
     /// What is animated, in the order of charts and columns.
-    public let properties: [AnimatedProperty]
+    package let properties: [AnimatedProperty]
     /// The phases; a script starts in the first.
-    public let phases: [Phase]
+    package let phases: [Phase]
     /// The transitions; the first that matches counts. Phases that none joins change by a jump.
-    public let transitions: [Transition]
+    package let transitions: [Transition]
     /// The lengths of time that can be set.
-    public let timings: [Timing]
+    package let timings: [Timing]
     /// The scripts; the first is played when none is asked for.
-    public let variants: [Variant]
+    package let variants: [Variant]
 
     /// A scene from its parts.
     ///
     /// - Throws: ``SceneError`` when names are unknown, doubled or malformed, values missing or out of range, or there
     ///   is more of something than ``SceneLimits`` allows.
-    public init(
+    package init(
         name: String, title: String, summary: String, size: ControlSize, properties: [AnimatedProperty],
         phases: [Phase], transitions: [Transition], timings: [Timing] = [], variants: [Variant]
     ) throws(SceneError) {
@@ -53,17 +53,17 @@ public struct Scene: Hashable, Sendable {
     }
 
     /// The phase of a name.
-    public func phase(named name: String) -> Phase? {
+    package func phase(named name: String) -> Phase? {
         phases.first { $0.name == name }
     }
 
     /// The property of a name.
-    public func property(named name: String) -> AnimatedProperty? {
+    package func property(named name: String) -> AnimatedProperty? {
         properties.first { $0.name == name }
     }
 
     /// The value a phase gives a property; a derived property's is the map of its source's. nil for unknown names.
-    public func value(of property: String, in phase: String) -> Double? {
+    package func value(of property: String, in phase: String) -> Double? {
         guard let named = self.property(named: property), let place = self.phase(named: phase) else { return nil }
         switch named.source {
         case .phases:

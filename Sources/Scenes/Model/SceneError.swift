@@ -1,7 +1,7 @@
 /// Why a scene cannot be: the place in it, and what is wrong there.
-public struct SceneError: Error, Hashable, Sendable {
+package struct SceneError: Error, Hashable, Sendable {
     /// What can be wrong with a scene.
-    public enum Problem: Hashable, Sendable {
+    package enum Problem: Hashable, Sendable {
         /// A name must be lower-case words joined by hyphens.
         case badName(what: String, name: String)
         /// Two things of one kind share a name.
@@ -35,18 +35,18 @@ public struct SceneError: Error, Hashable, Sendable {
     }
 
     /// What is wrong.
-    public var problem: Problem
+    package var problem: Problem
     /// Where, from the whole scene inwards.
-    public var path: ScenePath
+    package var path: ScenePath
 
     /// An error from its parts.
-    public init(_ problem: Problem, at steps: ScenePath.Step...) {
+    package init(_ problem: Problem, at steps: ScenePath.Step...) {
         self.problem = problem
         path = ScenePath(steps)
     }
 
     /// An error from its parts.
-    public init(_ problem: Problem, path: ScenePath) {
+    package init(_ problem: Problem, path: ScenePath) {
         self.problem = problem
         self.path = path
     }
@@ -59,14 +59,14 @@ public struct SceneError: Error, Hashable, Sendable {
 
 extension SceneError: CustomStringConvertible {
     /// One sentence: where, what is wrong, what is allowed.
-    public var description: String {
+    package var description: String {
         path.steps.isEmpty ? "\(problem)" : "\(path): \(problem)"
     }
 }
 
 extension SceneError.Problem: CustomStringConvertible {
     /// What is wrong and what is allowed.
-    public var description: String {
+    package var description: String {
         switch self {
         case .badName(let what, let name):
             return "\"\(name)\" cannot name a \(what); use 1 to \(SceneLimits.nameLength) lower-case letters, digits "

@@ -1,33 +1,33 @@
 /// How large a scene may be. Files are refused beyond these, so that no text makes the command run away.
-public enum SceneLimits {
+package enum SceneLimits {
     /// Bytes of a scene file.
-    public static let fileBytes = 1_048_576
+    package static let fileBytes = 1_048_576
     /// Objects and arrays inside one another in a file.
-    public static let nesting = 32
+    package static let nesting = 32
     /// Animated properties of a scene.
-    public static let properties = 64
+    package static let properties = 64
     /// Phases of a scene.
-    public static let phases = 64
+    package static let phases = 64
     /// Transitions of a scene, and of a variant.
-    public static let transitions = 256
+    package static let transitions = 256
     /// Variants of a scene.
-    public static let variants = 64
+    package static let variants = 64
     /// Events of a variant.
-    public static let events = 256
+    package static let events = 256
     /// Timings of a scene.
-    public static let timings = 64
+    package static let timings = 64
     /// Corners of a piecewise linear map.
-    public static let mapPoints = 64
+    package static let mapPoints = 64
     /// The longest time from the start of a script to an event, and the longest timing, in seconds.
-    public static let seconds = 600.0
+    package static let seconds = 600.0
     /// The shortest duration (undamped period) of a spring, in seconds.
-    public static let shortestSpring = 0.0001
+    package static let shortestSpring = 0.0001
     /// The greatest magnitude of a value, in any unit.
-    public static let magnitude = 1e9
+    package static let magnitude = 1e9
     /// The greatest factor a property is animated by.
-    public static let animationScale = 1e6
+    package static let animationScale = 1e6
     /// Characters of a name.
-    public static let nameLength = 64
+    package static let nameLength = 64
     /// Bytes of a title, summary or label.
-    public static let textLength = 1000
+    package static let textLength = 1000
 }

@@ -1,7 +1,7 @@
 /// A place inside a scene, in the words of a scene file: `transitions[2].to`.
-public struct ScenePath: Hashable, Sendable {
+package struct ScenePath: Hashable, Sendable {
     /// One step inwards.
-    public enum Step: Hashable, Sendable {
+    package enum Step: Hashable, Sendable {
         /// To the value of a key.
         case key(String)
         /// To an element of a list, counted from 0.
@@ -9,10 +9,10 @@ public struct ScenePath: Hashable, Sendable {
     }
 
     /// The steps from the whole scene inwards.
-    public var steps: [Step]
+    package var steps: [Step]
 
     /// A place from its steps.
-    public init(_ steps: [Step] = []) { self.steps = steps }
+    package init(_ steps: [Step] = []) { self.steps = steps }
 
     /// This place seen from further out.
     func within(_ outer: [Step]) -> ScenePath { ScenePath(outer + steps) }
@@ -20,14 +20,14 @@ public struct ScenePath: Hashable, Sendable {
 
 extension ScenePath.Step: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
     /// A step to the value of a key.
-    public init(stringLiteral key: String) { self = .key(key) }
+    package init(stringLiteral key: String) { self = .key(key) }
     /// A step to an element of a list.
-    public init(integerLiteral index: Int) { self = .index(index) }
+    package init(integerLiteral index: Int) { self = .index(index) }
 }
 
 extension ScenePath: CustomStringConvertible {
     /// The place as one writes it: `phases.idle.values.scale`, `variants.success.events[2].to`.
-    public var description: String {
+    package var description: String {
         steps.reduce(into: "") { text, step in
             switch step {
             case .key(let key): text += text.isEmpty ? key : ".\(key)"

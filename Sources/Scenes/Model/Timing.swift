@@ -1,14 +1,14 @@
 /// A named length of time in a script that can be set when it is played, such as how long a finger stays down.
-public struct Timing: Hashable, Sendable {
+package struct Timing: Hashable, Sendable {
     /// Its name, such as `hold`.
-    public var name: String
+    package var name: String
     /// Its usual value in seconds.
-    public var seconds: Double
+    package var seconds: Double
     /// What it is the length of.
-    public var summary: String
+    package var summary: String
 
     /// A timing from its parts.
-    public init(_ name: String, _ seconds: Double, _ summary: String) {
+    package init(_ name: String, _ seconds: Double, _ summary: String) {
         self.name = name
         self.seconds = seconds
         self.summary = summary

@@ -1,5 +1,5 @@
 /// A colour by name; whoever draws decides its shade.
-public enum Tint: String, Hashable, Sendable, CaseIterable {
+package enum Tint: String, Hashable, Sendable, CaseIterable {
     /// No colour.
     case clear
     /// White.

@@ -1,16 +1,16 @@
 /// What happens to the properties between two phases.
-public struct Transition: Hashable, Sendable {
+package struct Transition: Hashable, Sendable {
     /// The phases it starts from; nil is any.
-    public var from: [String]?
+    package var from: [String]?
     /// The phase it leads to; nil is any.
-    public var to: String?
+    package var to: String?
     /// How properties change that no override names.
-    public var change: AdaptiveChange
+    package var change: AdaptiveChange
     /// Changes for single properties, by name.
-    public var overrides: [String: AdaptiveChange]
+    package var overrides: [String: AdaptiveChange]
 
     /// A transition from its parts.
-    public init(
+    package init(
         from: [String]? = nil, to: String? = nil, _ change: AdaptiveChange, overrides: [String: AdaptiveChange] = [:]
     ) {
         self.from = from
@@ -20,12 +20,12 @@ public struct Transition: Hashable, Sendable {
     }
 
     /// Whether it leads from one phase to the other.
-    public func matches(from origin: String, to destination: String) -> Bool {
+    package func matches(from origin: String, to destination: String) -> Bool {
         (from?.contains(origin) ?? true) && (to ?? destination) == destination
     }
 
     /// The change of one property.
-    public func change(of property: String, reduceMotion: Bool) -> Change {
+    package func change(of property: String, reduceMotion: Bool) -> Change {
         (overrides[property] ?? change).change(reduceMotion: reduceMotion)
     }
 }

@@ -1,18 +1,18 @@
 /// One way a scene goes: a script of events, and what differs from the scene.
-public struct Variant: Hashable, Sendable {
+package struct Variant: Hashable, Sendable {
     /// Its name, such as `failure`.
-    public var name: String
+    package var name: String
     /// What happens in it, in one sentence.
-    public var summary: String
+    package var summary: String
     /// The events in any order; at the same time, the earlier in the list comes first.
-    public var events: [Event]
+    package var events: [Event]
     /// Timings with another usual value here, in seconds by name.
-    public var timings: [String: Double]
+    package var timings: [String: Double]
     /// Transitions looked at before the scene's own.
-    public var transitions: [Transition]
+    package var transitions: [Transition]
 
     /// A variant from its parts.
-    public init(
+    package init(
         _ name: String, _ summary: String, events: [Event], timings: [String: Double] = [:],
         transitions: [Transition] = []
     ) {

@@ -1,18 +1,18 @@
 /// The values of a property that can be seen: an opacity stays in 0…1, a blur at 0 or more.
 ///
 /// An animation may carry the model value outside; what is drawn is the value clamped to this range.
-public struct VisibleRange: Hashable, Sendable {
+package struct VisibleRange: Hashable, Sendable {
     /// The least visible value; nil when open below.
-    public let lower: Double?
+    package let lower: Double?
     /// The greatest visible value; nil when open above.
-    public let upper: Double?
+    package let upper: Double?
 
     /// Everything can be seen.
-    public static let unlimited = VisibleRange(uncheckedLower: nil, upper: nil)
+    package static let unlimited = VisibleRange(uncheckedLower: nil, upper: nil)
     /// 0…1: opacity, fill, colour components.
-    public static let fraction = VisibleRange(uncheckedLower: 0, upper: 1)
+    package static let fraction = VisibleRange(uncheckedLower: 0, upper: 1)
     /// 0 or more: blur, width, height, padding.
-    public static let notNegative = VisibleRange(uncheckedLower: 0, upper: nil)
+    package static let notNegative = VisibleRange(uncheckedLower: 0, upper: nil)
 
     init(uncheckedLower lower: Double?, upper: Double?) {
         self.lower = lower
@@ -23,7 +23,7 @@ public struct VisibleRange: Hashable, Sendable {
     ///
     /// - Throws: ``SceneError/Problem/rangeReversed(lower:upper:)`` unless lower < upper, and
     ///   ``SceneError/Problem/notFinite(_:)`` for a bound that is no finite number.
-    public init(lower: Double? = nil, upper: Double? = nil) throws(SceneError) {
+    package init(lower: Double? = nil, upper: Double? = nil) throws(SceneError) {
         if let lower, !lower.isFinite { throw SceneError(.notFinite(lower), at: "lower") }
         if let upper, !upper.isFinite { throw SceneError(.notFinite(upper), at: "upper") }
         if let lower, let upper, lower >= upper {
@@ -36,7 +36,7 @@ public struct VisibleRange: Hashable, Sendable {
     static func upTo(_ upper: Double) -> VisibleRange { VisibleRange(uncheckedLower: 0, upper: upper) }
 
     /// The visible value nearest to `value`.
-    public func clamped(_ value: Double) -> Double {
+    package func clamped(_ value: Double) -> Double {
         var visible = value
         if let lower { visible = max(lower, visible) }
         if let upper { visible = min(upper, visible) }
@@ -44,5 +44,5 @@ public struct VisibleRange: Hashable, Sendable {
     }
 
     /// Whether `value` can be seen as it is.
-    public func contains(_ value: Double) -> Bool { clamped(value) == value }
+    package func contains(_ value: Double) -> Bool { clamped(value) == value }
 }

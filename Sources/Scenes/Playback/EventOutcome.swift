@@ -1,7 +1,7 @@
 /// An event of a script with its time, and what came of it.
-public struct EventOutcome: Hashable, Sendable {
+package struct EventOutcome: Hashable, Sendable {
     /// What came of an event.
-    public enum Effect: Hashable, Sendable {
+    package enum Effect: Hashable, Sendable {
         /// It led to a phase (perhaps the one already in force).
         case entered(String)
         /// It only marks a moment.
@@ -11,14 +11,14 @@ public struct EventOutcome: Hashable, Sendable {
     }
 
     /// The event.
-    public let event: Event
+    package let event: Event
     /// When it happened, in seconds from the start of the script.
-    public let time: Double
+    package let time: Double
     /// What came of it.
-    public let effect: Effect
+    package let effect: Effect
 
     /// Whether it counted.
-    public var isFired: Bool {
+    package var isFired: Bool {
         if case .ignored = effect { false } else { true }
     }
 }

@@ -4,17 +4,17 @@ import Springs
 ///
 /// With r the older motion, f the animation's way from 0 to 1 and T the target: x = r + f·(T − r), and by the product
 /// rule x′ = r′ + f′·(T − r) − f·r′.
-public struct LayeredMotion: Motion, Hashable {
+package struct LayeredMotion: Motion, Hashable {
     /// The animation's way from 0 to 1.
-    public let progress: AnimationMotion
+    package let progress: AnimationMotion
     /// When the animation was asked for, in seconds from the start of the script.
-    public let start: Double
+    package let start: Double
     /// When it first moves: its start plus its delay.
-    public let release: Double
+    package let release: Double
     /// The older motion, which goes on beneath.
-    public let older: PropertyMotion
+    package let older: PropertyMotion
     /// The value it tends to.
-    public let target: Double
+    package let target: Double
 
     init(_ animation: Animation, from start: Double, release: Double, over older: PropertyMotion, to target: Double) {
         progress = AnimationMotion(animation)
@@ -26,13 +26,13 @@ public struct LayeredMotion: Motion, Hashable {
 
     /// When the animation ends and nothing of the older motion is left, in seconds from the start of the script; nil
     /// for springs, which tend to their end, and for endless repeats.
-    public var end: Double? {
+    package var end: Double? {
         if case .timingCurve = progress.animation.base { return progress.end.map { start + $0 } }
         return AnimationClock(progress.animation).isRepeated ? progress.end.map { start + $0 } : nil
     }
 
     /// Position and velocity at a time of the script.
-    public func state(at time: Double) -> MotionState {
+    package func state(at time: Double) -> MotionState {
         let under = older.state(at: time)
         guard time > start else { return under }
         let way = progress.state(at: time - start)

@@ -1,25 +1,25 @@
 import Springs
 
 /// A scene played exactly: the phases passed through, the events, and how each property moves.
-public struct Playback: Hashable, Sendable {
+package struct Playback: Hashable, Sendable {
     /// The scene.
-    public let scene: Scene
+    package let scene: Scene
     /// The script with its times.
-    public let timeline: Timeline
+    package let timeline: Timeline
     /// Whether it is played under Reduce Motion.
-    public let reduceMotion: Bool
+    package let reduceMotion: Bool
     /// One track a property, in the scene's order.
-    public let tracks: [Track]
+    package let tracks: [Track]
     /// The stretches of time spent in each phase, from 0 to ``end``.
-    public let spans: [PhaseSpan]
+    package let spans: [PhaseSpan]
     /// When the last event has passed and every property has settled (0.1 % of its travel), in seconds. A property that
     /// never settles counts as settled ``neverSettlingTail`` seconds after the last event.
-    public let end: Double
+    package let end: Double
     /// Whether every property settles.
-    public let settles: Bool
+    package let settles: Bool
 
     /// The seconds shown after the last event when something never settles.
-    public static let neverSettlingTail = 10.0
+    package static let neverSettlingTail = 10.0
 
     /// Plays a variant (nil: the scene's first) exactly, with some timings set to other values (seconds).
     ///
@@ -27,7 +27,7 @@ public struct Playback: Hashable, Sendable {
     ///   - band: the part of the travel within which a property counts as settled.
     ///   - tail: the seconds after the last event beyond which nothing is waited for; at most ``SceneLimits/seconds``.
     /// - Throws: ``PlaybackError`` for a variant or timing the scene does not have, or a time beyond the limit.
-    public init(
+    package init(
         _ scene: Scene, variant: String? = nil, timings: [String: Double] = [:], reduceMotion: Bool = false,
         band: Double = Track.settlingBand, tail: Double = neverSettlingTail
     ) throws(PlaybackError) {
@@ -49,12 +49,12 @@ public struct Playback: Hashable, Sendable {
     }
 
     /// The track of a property.
-    public func track(named name: String) -> Track? {
+    package func track(named name: String) -> Track? {
         tracks.first { $0.property.name == name }
     }
 
     /// The phase in force at a time; at the very time of a change, the new one.
-    public func phase(at time: Double) -> Phase? {
+    package func phase(at time: Double) -> Phase? {
         let name = spans.last { $0.start <= time }?.phase ?? scene.phases.first?.name
         return name.flatMap { scene.phase(named: $0) }
     }

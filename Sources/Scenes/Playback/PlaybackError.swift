@@ -1,5 +1,5 @@
 /// Why a scene cannot be played as asked.
-public enum PlaybackError: Error, Hashable, Sendable {
+package enum PlaybackError: Error, Hashable, Sendable {
     /// The scene has no such variant.
     case unknownVariant(String, scene: String, known: [String])
     /// The scene has no such timing.
@@ -14,7 +14,7 @@ public enum PlaybackError: Error, Hashable, Sendable {
 
 extension PlaybackError: CustomStringConvertible {
     /// One sentence: what was asked for, what there is.
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknownVariant(let name, let scene, let known):
             Self.unknown("variant", name, scene, known)

@@ -5,7 +5,7 @@ import Springs
 /// Retargeting as SwiftUI does it: a `.spring`-family spring takes over from what it interrupts, with the position, and
 /// with the velocity when that was such a spring too; anything else is layered over it. Times count from the start of
 /// the script. While an animation is delayed, the older motion goes on.
-public indirect enum PropertyMotion: Motion, Hashable {
+package indirect enum PropertyMotion: Motion, Hashable {
     /// It stays at a value.
     case still(Double)
     /// A spring has it, released at a time from a state.
@@ -14,7 +14,7 @@ public indirect enum PropertyMotion: Motion, Hashable {
     case layered(LayeredMotion)
 
     /// The value it tends to.
-    public var target: Double {
+    package var target: Double {
         switch self {
         case .still(let value): value
         case .sprung(let motion): motion.motion.target
@@ -23,7 +23,7 @@ public indirect enum PropertyMotion: Motion, Hashable {
     }
 
     /// Position and velocity at a time of the script.
-    public func state(at time: Double) -> MotionState {
+    package func state(at time: Double) -> MotionState {
         switch self {
         case .still(let value): MotionState(position: value, velocity: 0)
         case .sprung(let motion): motion.state(at: time)

@@ -1,22 +1,16 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import CLibrary
 import Springs
 
 /// A `.spring`-family spring that has taken over a property.
-public struct SprungMotion: Motion, Hashable {
+package struct SprungMotion: Motion, Hashable {
     /// The motion of the spring, its time counted on the animation's clock from the release.
-    public let motion: SpringMotion
+    package let motion: SpringMotion
     /// When it takes hold, in seconds from the start of the script: when it was asked for plus its delay.
-    public let release: Double
+    package let release: Double
     /// How fast its clock runs.
-    public let rate: Double
+    package let rate: Double
     /// What moves the value until then.
-    public let older: PropertyMotion
+    package let older: PropertyMotion
 
     init(_ spring: Spring, clock: AnimationClock, from time: Double, over older: PropertyMotion, to target: Double) {
         release = time + clock.wait
@@ -29,10 +23,10 @@ public struct SprungMotion: Motion, Hashable {
     }
 
     /// The value it tends to.
-    public var target: Double { motion.target }
+    package var target: Double { motion.target }
 
     /// Position and velocity at a time of the script.
-    public func state(at time: Double) -> MotionState {
+    package func state(at time: Double) -> MotionState {
         guard time >= release else { return older.state(at: time) }
         var state = motion.state(at: (time - release) * rate)
         state.velocity *= rate

@@ -1,29 +1,29 @@
 /// A script with its times resolved: which events counted, and the phases they led through.
-public struct Timeline: Hashable, Sendable {
+package struct Timeline: Hashable, Sendable {
     /// A change of phase.
-    public struct Step: Hashable, Sendable {
+    package struct Step: Hashable, Sendable {
         /// When, in seconds from the start of the script.
-        public let time: Double
+        package let time: Double
         /// The phase left.
-        public let from: String
+        package let from: String
         /// The phase entered.
-        public let to: String
+        package let to: String
     }
 
     /// The variant played.
-    public let variant: Variant
+    package let variant: Variant
     /// The timings in force, in seconds by name.
-    public let timings: [String: Double]
+    package let timings: [String: Double]
     /// The events in order of time.
-    public let events: [EventOutcome]
+    package let events: [EventOutcome]
     /// The changes of phase in order of time.
-    public let steps: [Step]
+    package let steps: [Step]
 
     /// Walks through a variant's script (nil: the scene's first), with some timings set to other values (seconds).
     ///
     /// - Throws: ``PlaybackError`` for a variant or timing the scene does not have and for times beyond
     ///   ``SceneLimits/seconds``.
-    public init(
+    package init(
         of scene: Scene, variant name: String? = nil, timings overrides: [String: Double] = [:]
     ) throws(PlaybackError) {
         let variant = try scene.variant(named: name)
@@ -87,7 +87,7 @@ extension Scene {
     /// The variant of a name; the first for nil.
     ///
     /// - Throws: ``PlaybackError/unknownVariant(_:scene:known:)``.
-    public func variant(named name: String?) throws(PlaybackError) -> Variant {
+    package func variant(named name: String?) throws(PlaybackError) -> Variant {
         let found = name.map { name in variants.first { $0.name == name } } ?? variants.first
         guard let found else {
             throw .unknownVariant(name ?? "", scene: self.name, known: variants.map(\.name))
@@ -97,7 +97,7 @@ extension Scene {
 
     /// How a property changes between two phases of a variant: the first transition that matches, the variant's own
     /// before the scene's; a jump when none does.
-    public func change(
+    package func change(
         of property: String, from origin: String, to destination: String, in variant: Variant, reduceMotion: Bool
     ) -> Change {
         let transition =

@@ -2,23 +2,23 @@ import Springs
 
 extension Track {
     /// A stretch of time in which the model value lies outside the visible range.
-    public struct ClippedSpan: Hashable, Sendable {
+    package struct ClippedSpan: Hashable, Sendable {
         /// When it leaves the range, in seconds from the start of the script.
-        public let start: Double
+        package let start: Double
         /// When it comes back.
-        public let end: Double
+        package let end: Double
         /// The model value furthest outside.
-        public let extreme: Double
+        package let extreme: Double
         /// When that is.
-        public let extremeTime: Double
+        package let extremeTime: Double
         /// Whether it is above the range, or below.
-        public let isAbove: Bool
+        package let isAbove: Bool
     }
 
     /// The stretches up to `end` in which the model value cannot be seen as it is, in order.
     ///
     /// Excursions of no more than `tolerance` (default: 0.001, the settling band) of the travel are not listed.
-    public func clippedSpans(until end: Double, tolerance: Double = settlingBand) -> [ClippedSpan] {
+    package func clippedSpans(until end: Double, tolerance: Double = settlingBand) -> [ClippedSpan] {
         let range = property.visibleRange
         let slack = tolerance * travel
         var spans = [ClippedSpan]()

@@ -2,7 +2,7 @@ import Springs
 
 extension Track {
     /// The part of the travel within which a property counts as settled: 0.1 %.
-    public static let settlingBand = 0.001
+    package static let settlingBand = 0.001
 
     /// The last time at which the value is further from its end than `band` (default: 0.001) of its travel, in seconds
     /// from the start of the script; nil when it never settles within `limit` seconds (default: 3600, at most
@@ -10,7 +10,7 @@ extension Track {
     ///
     /// Found by the turning points, not by sampling: beyond a bound on the energy left nothing can happen any more, and
     /// between two turning points the value crosses the band once.
-    public func settlingTime(band: Double = settlingBand, limit: Double = 3600) -> Double? {
+    package func settlingTime(band: Double = settlingBand, limit: Double = 3600) -> Double? {
         let tolerance = band * travel
         guard tolerance > 0, let last = segments.last else { return 0 }
         let steepest = map.map { map in

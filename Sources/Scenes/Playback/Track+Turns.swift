@@ -2,13 +2,13 @@ import Springs
 
 extension Track {
     /// A place where the value turns: a highest or lowest point between its neighbours.
-    public struct Extremum: Hashable, Sendable {
+    package struct Extremum: Hashable, Sendable {
         /// When, in seconds from the start of the script.
-        public let time: Double
+        package let time: Double
         /// The model value there.
-        public let value: Double
+        package let value: Double
         /// Whether it is a highest point.
-        public let isMaximum: Bool
+        package let isMaximum: Bool
     }
 
     /// The times at which the value may turn, from 0 to `end`, in order: segment starts, the spring's own turning times
@@ -78,7 +78,7 @@ extension Track {
 
     /// The highest and lowest points of the model value up to `end`, in order, ends of the range and jumps left out.
     /// A point counts when it stands out from both neighbours by more than `threshold` (default: 1e-6) of the travel.
-    public func extrema(until end: Double, threshold: Double = 1e-6) -> [Extremum] {
+    package func extrema(until end: Double, threshold: Double = 1e-6) -> [Extremum] {
         let tolerance = threshold * travel
         let jumpTimes = Set(jumps.map(\.time))
         var found = [Extremum]()
@@ -118,7 +118,7 @@ extension Track {
     }
 
     /// The least and greatest model value up to `end`.
-    public func extent(until end: Double) -> ClosedRange<Double> {
+    package func extent(until end: Double) -> ClosedRange<Double> {
         var lower = initialValue
         var upper = initialValue
         for time in turningTimes(until: end) {

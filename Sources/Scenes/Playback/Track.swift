@@ -4,21 +4,21 @@ import Springs
 ///
 /// Times are seconds from the start of the script. The model value is what the animation computes; the visible value is
 /// that clamped to the property's visible range.
-public struct Track: Motion, Hashable {
+package struct Track: Motion, Hashable {
     /// A stretch with one way of moving.
-    public struct Segment: Hashable, Sendable {
+    package struct Segment: Hashable, Sendable {
         /// When it begins.
-        public let start: Double
+        package let start: Double
         /// The way the source property moves, until the next segment begins.
-        public let motion: PropertyMotion
+        package let motion: PropertyMotion
     }
 
     /// The property.
-    public let property: AnimatedProperty
+    package let property: AnimatedProperty
     /// Its stretches in order of time; a derived property has those of its source.
-    public let segments: [Segment]
+    package let segments: [Segment]
     /// What turns the source's value into this property's; nil for a property that phases give.
-    public let map: PiecewiseLinearMap?
+    package let map: PiecewiseLinearMap?
 
     init(property: AnimatedProperty, segments: [Segment], map: PiecewiseLinearMap? = nil) {
         self.property = property
@@ -27,36 +27,36 @@ public struct Track: Motion, Hashable {
     }
 
     /// The value at the end of the script.
-    public var target: Double { mapped(segments.last?.motion.target ?? 0) }
+    package var target: Double { mapped(segments.last?.motion.target ?? 0) }
 
     /// The value at the start of the script.
-    public var initialValue: Double { state(at: 0).position }
+    package var initialValue: Double { state(at: 0).position }
 
     /// Position and velocity of the model value at a time; where a jump happens, the state after it.
-    public func state(at time: Double) -> MotionState {
+    package func state(at time: Double) -> MotionState {
         mapped(segments[index(at: time)].motion.state(at: time))
     }
 
     /// The state just before a time: where a jump happens, the state it leaves.
-    public func state(before time: Double) -> MotionState {
+    package func state(before time: Double) -> MotionState {
         var index = index(at: time)
         while index > 0, segments[index].start >= time { index -= 1 }
         return mapped(segments[index].motion.state(at: time))
     }
 
     /// The value that is seen at a time.
-    public func visibleValue(at time: Double) -> Double {
+    package func visibleValue(at time: Double) -> Double {
         property.visibleRange.clamped(state(at: time).position)
     }
 
     /// Whether the model value at a time lies outside the visible range.
-    public func isClipped(at time: Double) -> Bool {
+    package func isClipped(at time: Double) -> Bool {
         !property.visibleRange.contains(state(at: time).position)
     }
 
     /// How far apart the values lie that the property comes from, passes on its map and heads for: the travel that
     /// settling is measured by.
-    public var travel: Double {
+    package var travel: Double {
         let start = segments.first?.motion.state(at: 0).position ?? 0
         var sources = [start] + segments.map(\.motion.target)
         if let map, let lower = sources.min(), let upper = sources.max() {
@@ -67,10 +67,10 @@ public struct Track: Motion, Hashable {
     }
 
     /// Whether the property moves or jumps at all.
-    public var moves: Bool { travel > 0 }
+    package var moves: Bool { travel > 0 }
 
     /// The times at which the value jumps, with the values before and after.
-    public var jumps: [(time: Double, from: Double, to: Double)] {
+    package var jumps: [(time: Double, from: Double, to: Double)] {
         segments.dropFirst().compactMap { segment in
             let from = state(before: segment.start).position
             let to = state(at: segment.start).position

@@ -4,25 +4,25 @@ import Springs
 /// property's own units, everything else evaluated at frame times.
 ///
 /// An event takes effect at the first frame at or after it.
-public struct PlayedPlayback: Hashable, Sendable {
+package struct PlayedPlayback: Hashable, Sendable {
     /// The same scene played exactly.
-    public let exact: Playback
+    package let exact: Playback
     /// Frames per second.
-    public let framesPerSecond: Double
+    package let framesPerSecond: Double
     /// One track a property, in the scene's order; all have the same number of frames.
-    public let tracks: [PlayedTrack]
+    package let tracks: [PlayedTrack]
     /// The frame time at which everything has ended, or the time of the last frame.
-    public let end: Double
+    package let end: Double
 
     /// The frame rates allowed.
-    public static let frameRates = 1.0...1000.0
+    package static let frameRates = 1.0...1000.0
     /// The seconds within which two times count as one, for i/fps is rounded.
     static let timeSlack = 1e-9
 
     /// Plays a scene at a frame rate; the rest as for ``Playback``.
     ///
     /// - Throws: ``PlaybackError`` as ``Playback`` does, and for a frame rate outside ``frameRates``.
-    public init(
+    package init(
         _ scene: Scene, variant: String? = nil, timings: [String: Double] = [:], reduceMotion: Bool = false,
         framesPerSecond: Double = 60
     ) throws(PlaybackError) {
@@ -34,7 +34,7 @@ public struct PlayedPlayback: Hashable, Sendable {
     /// last event.
     ///
     /// - Throws: ``PlaybackError/frameRateOutOfRange(_:lower:upper:)``.
-    public init(
+    package init(
         _ exact: Playback, framesPerSecond: Double = 60, tail: Double = Playback.neverSettlingTail
     ) throws(PlaybackError) {
         guard Self.frameRates.contains(framesPerSecond) else {
@@ -63,7 +63,7 @@ public struct PlayedPlayback: Hashable, Sendable {
     }
 
     /// The track of a property.
-    public func track(named name: String) -> PlayedTrack? {
+    package func track(named name: String) -> PlayedTrack? {
         tracks.first { $0.property.name == name }
     }
 }

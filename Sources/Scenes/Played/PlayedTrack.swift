@@ -1,43 +1,43 @@
 /// How one property is shown, frame by frame, in SwiftUI's runtime.
-public struct PlayedTrack: Hashable, Sendable {
+package struct PlayedTrack: Hashable, Sendable {
     /// The largest distance from the exact motion.
-    public struct Deviation: Hashable, Sendable {
+    package struct Deviation: Hashable, Sendable {
         /// The distance in the property's unit, 0 or more.
-        public let value: Double
+        package let value: Double
         /// The frame time at which it is, in seconds.
-        public let time: Double
+        package let time: Double
     }
 
     /// The property.
-    public let property: AnimatedProperty
+    package let property: AnimatedProperty
     /// Frames per second.
-    public let framesPerSecond: Double
+    package let framesPerSecond: Double
     /// The model value at each frame; frame i is shown at i/fps.
-    public let values: [Double]
+    package let values: [Double]
     /// The frame time at which the last animation ended and the value snapped to its target; 0 for a property that
     /// never moves, nil when something runs on beyond the last frame.
-    public let end: Double?
+    package let end: Double?
     /// The frame time at which the last animation was logically complete; nil as for ``end``.
-    public let logicalCompletion: Double?
+    package let logicalCompletion: Double?
     /// Where the frames are furthest from the exact motion at the same times. An event between two frames takes effect
     /// at the later one, so this includes that wait.
-    public let largestDeviation: Deviation
+    package let largestDeviation: Deviation
 
     /// The time of a frame, in seconds.
-    public func time(of frame: Int) -> Double { Double(frame) / framesPerSecond }
+    package func time(of frame: Int) -> Double { Double(frame) / framesPerSecond }
 
     /// The model value on the screen at a time: that of the last frame up to then.
-    public func value(at time: Double) -> Double {
+    package func value(at time: Double) -> Double {
         let frame = ((time + PlayedPlayback.timeSlack) * framesPerSecond).rounded(.down)
         guard frame > 0 else { return values.first ?? 0 }
         return frame < Double(values.count) ? values[Int(frame)] : values.last ?? 0
     }
 
     /// What is seen of the value at a time: that clamped to the visible range.
-    public func visibleValue(at time: Double) -> Double { property.visibleRange.clamped(value(at: time)) }
+    package func visibleValue(at time: Double) -> Double { property.visibleRange.clamped(value(at: time)) }
 
     /// The least and greatest value of any frame.
-    public var extent: ClosedRange<Double> {
+    package var extent: ClosedRange<Double> {
         let lower = values.min() ?? 0
         return lower...max(lower, values.max() ?? 0)
     }

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import CLibrary
 
 /// The displacement of a released spring from its rest position, cut at its extrema into pieces that only rise or only
 /// fall.

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import CLibrary
 
 /// The settling durations that Apple's frameworks report for a spring. Each is an estimate with a rule of its own; the
 /// true time is a ``StepMetrics`` settling time.

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import CLibrary
 
 /// Differences that vanish at zero, by their series up to 1 and directly above, where nothing cancels any more.
 enum SmallArgument {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import CLibrary
 
 extension Spring {
     /// The spring whose envelope reaches `epsilon` at `settlingDuration`, as SwiftUI's

@@ -1,10 +1,10 @@
 /// Bytes in the sixty-four letters of RFC 4648, section 4.
-public enum Base64 {
+package enum Base64 {
     private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     private static let padding = UInt8(ascii: "=")
 
     /// The letters of some bytes, padded to a multiple of four.
-    public static func bytes(of data: [UInt8]) -> [UInt8] {
+    package static func bytes(of data: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity((data.count + 2) / 3 * 4)
         for start in stride(from: 0, to: data.count, by: 3) {
@@ -19,5 +19,5 @@ public enum Base64 {
     }
 
     /// The letters of some bytes as text.
-    public static func text(of data: [UInt8]) -> String { String(decoding: bytes(of: data), as: UTF8.self) }
+    package static func text(of data: [UInt8]) -> String { String(decoding: bytes(of: data), as: UTF8.self) }
 }

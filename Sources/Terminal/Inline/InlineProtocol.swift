@@ -1,5 +1,5 @@
 /// The ways in which terminals take pictures among their text.
-public enum InlineProtocol: String, Hashable, Sendable, CaseIterable {
+package enum InlineProtocol: String, Hashable, Sendable, CaseIterable {
     /// kitty's graphics protocol, known to kitty, Ghostty, Konsole and WezTerm.
     case kitty
     /// iTerm2's inline images, known to iTerm2, WezTerm, Konsole and others.
@@ -9,7 +9,7 @@ public enum InlineProtocol: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Pictures as terminals take them.
-public enum InlinePicture {
+package enum InlinePicture {
     /// The most base64 letters in one of kitty's sequences.
     static let chunk = 4096
 
@@ -17,7 +17,7 @@ public enum InlinePicture {
     ///
     /// `a=T` transmits and shows, `f=100` says PNG, `c` is the width in columns, `q=2` asks for no answers; `m=1` says
     /// that another chunk follows. Source: sw.kovidgoyal.net/kitty/graphics-protocol.
-    public static func kitty(png: [UInt8], columns: Int) -> [UInt8] {
+    package static func kitty(png: [UInt8], columns: Int) -> [UInt8] {
         let data = Base64.bytes(of: png)
         var result: [UInt8] = []
         var start = 0
@@ -35,7 +35,7 @@ public enum InlinePicture {
 
     /// A picture file for iTerm2, shown so many columns wide and in proportion:
     /// `ESC ] 1337 ; File = keys : base64 BEL`. Source: iterm2.com/documentation-images.html.
-    public static func iterm(file: [UInt8], columns: Int) -> [UInt8] {
+    package static func iterm(file: [UInt8], columns: Int) -> [UInt8] {
         Array("\u{1B}]1337;File=inline=1;size=\(file.count);width=\(columns);height=auto;preserveAspectRatio=1:".utf8)
             + Base64.bytes(of: file) + Array("\u{07}\n".utf8)
     }

@@ -6,16 +6,16 @@ import Plotting
 /// colour in it `# n` and the characters `?` + bits (the lowest bit on top), `! count` for repeats, `$` back to the
 /// strip's start, `-` to the next strip, and `ESC \`. Source: the VT330/VT340 Programmer Reference Manual, chapter 14
 /// (vt100.net/docs/vt3xx-gp/chapter14.html).
-public struct SixelPicture: Hashable, Sendable {
+package struct SixelPicture: Hashable, Sendable {
     /// Extent in pixels.
-    public let width: Int, height: Int
+    package let width: Int, height: Int
     /// The colours, at most 256.
-    public let colors: [Color]
+    package let colors: [Color]
     /// A colour's number for each pixel, line by line.
-    public let numbers: [UInt8]
+    package let numbers: [UInt8]
 
     /// A picture from its pixels; nil when there are not `width` × `height` of them, or a number has no colour.
-    public init?(width: Int, height: Int, colors: [Color], numbers: [UInt8]) {
+    package init?(width: Int, height: Int, colors: [Color], numbers: [UInt8]) {
         let (count, overflows) = width.multipliedReportingOverflow(by: height)
         guard width > 0, height > 0, !overflows, count == numbers.count, (1...256).contains(colors.count),
             numbers.allSatisfy({ Int($0) < colors.count })
@@ -27,7 +27,7 @@ public struct SixelPicture: Hashable, Sendable {
     }
 
     /// The picture as a terminal takes it.
-    public var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         var result = Array("\u{1B}P0;1q\"1;1;\(width);\(height)".utf8)
         for (index, color) in colors.enumerated() {
             let parts = [color.red, color.green, color.blue].map { (Int($0) * 100 + 127) / 255 }

@@ -1,5 +1,5 @@
 /// A key that was pressed, as a terminal tells it.
-public enum Key: Hashable, Sendable {
+package enum Key: Hashable, Sendable {
     /// A letter, digit, sign or space.
     case character(Character)
     /// A letter with Control, in lower case.
@@ -22,31 +22,31 @@ public enum Key: Hashable, Sendable {
     case named(Name)
 
     /// Where an arrow points.
-    public enum Direction: Hashable, Sendable {
+    package enum Direction: Hashable, Sendable {
         case up, down, left, right
     }
 
     /// Keys without a character of their own.
-    public enum Name: Hashable, Sendable {
+    package enum Name: Hashable, Sendable {
         case home, end, pageUp, pageDown, insert, delete
     }
 
     /// Keys held down beside another.
-    public struct Modifiers: OptionSet, Hashable, Sendable {
+    package struct Modifiers: OptionSet, Hashable, Sendable {
         /// One bit a key.
-        public let rawValue: UInt8
+        package let rawValue: UInt8
 
         /// Modifiers from their bits.
-        public init(rawValue: UInt8) { self.rawValue = rawValue }
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// Shift.
-        public static let shift = Modifiers(rawValue: 1)
+        package static let shift = Modifiers(rawValue: 1)
         /// Alt.
-        public static let alt = Modifiers(rawValue: 2)
+        package static let alt = Modifiers(rawValue: 2)
         /// Control.
-        public static let control = Modifiers(rawValue: 4)
+        package static let control = Modifiers(rawValue: 4)
     }
 
     /// An arrow by itself.
-    public static func arrow(_ direction: Direction) -> Key { .arrow(direction, []) }
+    package static func arrow(_ direction: Direction) -> Key { .arrow(direction, []) }
 }

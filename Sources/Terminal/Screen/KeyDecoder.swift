@@ -4,7 +4,7 @@
 /// `m` being one more than the sum of 1 for Shift, 2 for Alt and 4 for Control; `ESC O A` in application mode; and the
 /// rxvt forms `ESC [ a` and `ESC ESC [ A`. Text pasted between `ESC [ 200 ~` and `ESC [ 201 ~` is passed over, and so is
 /// whatever it does not know.
-public struct KeyDecoder: Hashable, Sendable {
+package struct KeyDecoder: Hashable, Sendable {
     private var pending: [UInt8] = []
     private var isPasting = false
 
@@ -13,13 +13,13 @@ public struct KeyDecoder: Hashable, Sendable {
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
     /// A decoder with nothing pending.
-    public init() {}
+    package init() {}
 
     /// Whether bytes wait for the rest of a sequence; after a short silence they are to be taken as they are.
-    public var isWaiting: Bool { !pending.isEmpty && !isPasting }
+    package var isWaiting: Bool { !pending.isEmpty && !isPasting }
 
     /// The keys that are complete with some more bytes.
-    public mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
+    package mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
         pending += bytes
         var keys: [Key] = []
         while !pending.isEmpty {
@@ -45,7 +45,7 @@ public struct KeyDecoder: Hashable, Sendable {
     }
 
     /// The keys of what waits when nothing more has come: an escape byte alone is the Escape key.
-    public mutating func flush() -> [Key] {
+    package mutating func flush() -> [Key] {
         guard isWaiting else { return [] }
         let waiting = pending
         pending.removeAll()

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import CLibrary
 
 /// A terminal taken over: every key comes through at once and unechoed, the alternate screen is shown, the cursor is
 /// hidden. However the process goes, the terminal is given back as it was found: by ``leave()``, when a signal ends or

@@ -1,18 +1,12 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import CLibrary
 
 /// The whole of the terminal that the process was started in, whatever its standard streams are: pages of characters
 /// are shown on it and keys come from it.
 ///
 /// Only one may be open at a time.
-public final class Screen {
+package final class Screen {
     /// Something that happened.
-    public enum Event: Hashable, Sendable {
+    package enum Event: Hashable, Sendable {
         /// Keys were pressed.
         case keys([Key])
         /// The size changed, or something else has been on the screen: everything is to be drawn again.
@@ -24,7 +18,7 @@ public final class Screen {
     }
 
     /// The terminal's size.
-    public private(set) var size: TerminalSize
+    package private(set) var size: TerminalSize
     private let isColored: Bool
     private let terminal: Int32
     /// Signal handlers write into one end, ``wait(seconds:)`` reads the other.
@@ -34,12 +28,12 @@ public final class Screen {
     private var isOpen = true
 
     /// How long an escape byte waits for the rest of a sequence before it is the Escape key, in seconds.
-    public static let escapeDelay = 0.03
+    package static let escapeDelay = 0.03
 
     /// Takes the terminal over.
     ///
     /// - Throws: ``ScreenError`` when there is none.
-    public init(colored: Bool) throws(ScreenError) {
+    package init(colored: Bool) throws(ScreenError) {
         if let name = getenv("TERM"), strcmp(name, "dumb") == 0 { throw .dumbTerminal }
         terminal = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
         guard terminal >= 0 else { throw .noTerminal }
@@ -62,7 +56,7 @@ public final class Screen {
     deinit { leave() }
 
     /// Gives the terminal back as it was; nothing is shown from here on.
-    public func leave() {
+    package func leave() {
         guard isOpen else { return }
         isOpen = false
         RawMode.leave()
@@ -70,7 +64,7 @@ public final class Screen {
     }
 
     /// Shows a page, writing only what differs from what is there.
-    public func show(_ page: TextGrid) {
+    package func show(_ page: TextGrid) {
         guard isOpen else { return }
         let text = ScreenUpdate(from: shown, size: size, colored: isColored).text(to: page)
         shown = page
@@ -81,18 +75,18 @@ public final class Screen {
 
     /// Puts a text on the clipboard where the terminal allows it: OSC 52
     /// (invisible-island.net/xterm/ctlseqs, "Manipulate Selection Data").
-    public func copy(_ text: String) {
+    package func copy(_ text: String) {
         send("\u{1B}]52;c;\(Base64.text(of: Array(text.utf8)))\u{07}")
     }
 
     /// Stops the process as Control-Z does, and goes on when it is continued.
-    public func suspend() { RawMode.suspend() }
+    package func suspend() { RawMode.suspend() }
 
     /// Draws everything anew with the next page.
-    public func invalidate() { shown = nil }
+    package func invalidate() { shown = nil }
 
     /// Waits for something to happen, at most for a number of seconds; nil waits for ever.
-    public func wait(seconds: Double?) -> Event {
+    package func wait(seconds: Double?) -> Event {
         guard isOpen else { return .closed }
         var limit = seconds
         if decoder.isWaiting { limit = min(limit ?? Self.escapeDelay, Self.escapeDelay) }

@@ -1,14 +1,14 @@
 /// What has to be sent to a terminal so that it shows another page: the cells that differ, and no others.
-public struct ScreenUpdate: Hashable, Sendable {
+package struct ScreenUpdate: Hashable, Sendable {
     /// What the terminal shows; nil when that is not known, and the whole screen is written.
-    public var shown: TextGrid?
+    package var shown: TextGrid?
     /// The terminal's size.
-    public var size: TerminalSize
+    package var size: TerminalSize
     /// Whether colours are sent; bold, faint and reversed characters are in any case.
-    public var isColored: Bool
+    package var isColored: Bool
 
     /// An update from what is shown.
-    public init(from shown: TextGrid?, size: TerminalSize, colored: Bool) {
+    package init(from shown: TextGrid?, size: TerminalSize, colored: Bool) {
         self.shown = shown
         self.size = size
         isColored = colored
@@ -19,7 +19,7 @@ public struct ScreenUpdate: Hashable, Sendable {
     /// Runs of changed cells are written after a cursor movement (`ESC [ line ; column H`, counted from 1). Up to
     /// ``bridge`` unchanged cells between two runs are written again, because moving costs as much. The style is off at
     /// the end.
-    public func text(to page: TextGrid) -> String {
+    package func text(to page: TextGrid) -> String {
         var result = shown == nil ? "\u{1B}[0m\u{1B}[2J" : ""
         var style = ANSIStyle.plain
         let known = shown ?? TextGrid(width: 0)
@@ -52,7 +52,7 @@ public struct ScreenUpdate: Hashable, Sendable {
     }
 
     /// The most unchanged cells that are written again instead of moving over them.
-    public static let bridge = 4
+    package static let bridge = 4
 
     /// Where the run of changes that begins at a column ends.
     private static func end(of start: Int, line: Int, width: Int, _ known: TextGrid, _ page: TextGrid) -> Int {

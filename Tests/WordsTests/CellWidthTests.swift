@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextCells
+@testable import Words
 
 @Suite("Widths in cells")
 struct CellWidthTests {

@@ -1,10 +1,10 @@
 extension Finding {
     /// A number with the name under which machine-readable output shows it, unit included.
-    public struct Number: Hashable, Sendable {
+    package struct Number: Hashable, Sendable {
         /// The name, such as `settling_s`.
-        public let name: String
+        package let name: String
         /// The value.
-        public let value: Double
+        package let value: Double
 
         init(_ name: String, _ value: Double) {
             self.name = name
@@ -13,7 +13,7 @@ extension Finding {
     }
 
     /// Which of the two animations it is about, where it is about one.
-    public var side: Side? {
+    package var side: Side? {
         switch self {
         case .faster(let side, _, _, _), .reportedSettlingMisleads(let side, _, _, _, _, _),
             .playedEndDiffers(let side, _, _, _, _, _, _), .durationIsNotTheEnd(let side, _, _, _, _),
@@ -26,7 +26,7 @@ extension Finding {
     }
 
     /// The numbers behind the sentence, unrounded.
-    public var numbers: [Number] {
+    package var numbers: [Number] {
         switch self {
         case .faster(_, let settling, let other, let band):
             let lead = other - settling

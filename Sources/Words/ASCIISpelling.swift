@@ -2,7 +2,7 @@ extension String {
     /// The same words in ASCII, for fonts, terminals and locales that have nothing else: `ζ → 0.5` is `zeta -> 0.5`.
     ///
     /// Signs and Greek letters that formulas use have a spelling; a question mark stands for a character that has none.
-    public var spelledInASCII: String {
+    package var spelledInASCII: String {
         if utf8.allSatisfy({ $0 < 0x80 }) { return self }
         var spelled = ""
         for character in self {

@@ -1,9 +1,12 @@
+import Scenes
+import Springs
+
 /// Something about a press and its release that a designer can act on, with the numbers behind it.
 ///
 /// Times are in seconds, shares in percent of the travel.
-public enum Finding: Hashable, Sendable {
+package enum Finding: Hashable, Sendable {
     /// One of the two animations.
-    public enum Side: String, Hashable, Sendable {
+    package enum Side: String, Hashable, Sendable {
         /// The animation on touch down.
         case press
         /// The animation on touch up.
@@ -11,7 +14,7 @@ public enum Finding: Hashable, Sendable {
     }
 
     /// A framework that reports settling durations.
-    public enum Framework: String, Hashable, Sendable {
+    package enum Framework: String, Hashable, Sendable {
         /// `Spring.settlingDuration`.
         case swiftUI = "SwiftUI"
         /// `CASpringAnimation.settlingDuration`.
@@ -46,7 +49,7 @@ public enum Finding: Hashable, Sendable {
     case neverSettles(Side)
 
     /// A stable name for machines.
-    public var id: String {
+    package var id: String {
         switch self {
         case .faster: "faster"
         case .equallyFast: "equally-fast"
@@ -64,7 +67,7 @@ public enum Finding: Hashable, Sendable {
     }
 
     /// Whether something should be changed; else it is a fact to know.
-    public var isAdvice: Bool {
+    package var isAdvice: Bool {
         switch self {
         case .faster, .equallyFast, .tap, .edgeMovement, .reportedSettlingMisleads, .playedEndDiffers,
             .durationIsNotTheEnd:
@@ -74,15 +77,15 @@ public enum Finding: Hashable, Sendable {
     }
 
     /// A limit that a rule compared with.
-    public struct Threshold: Hashable, Sendable {
+    package struct Threshold: Hashable, Sendable {
         /// The number.
-        public let value: Double
+        package let value: Double
         /// Its unit: `s`, `percent`, `px`, `ratio`, `fraction` (of the travel).
-        public let unit: String
+        package let unit: String
     }
 
     /// The threshold the rule used; nil for a rule without one.
-    public var threshold: Threshold? {
+    package var threshold: Threshold? {
         switch self {
         case .faster(_, _, _, let band): Threshold(value: band, unit: "fraction")
         case .equallyFast(_, _, let tolerance): Threshold(value: tolerance, unit: "s")
@@ -99,20 +102,20 @@ public enum Finding: Hashable, Sendable {
 }
 
 /// How far an overshoot moves the edges of a control.
-public struct EdgeMovement: Hashable, Sendable {
+package struct EdgeMovement: Hashable, Sendable {
     /// The control.
-    public let control: ControlSize
+    package let control: ControlSize
     /// The overshoot of the scale, beyond the released scale.
-    public let scaleOvershoot: Double
+    package let scaleOvershoot: Double
     /// Points that each side edge moves out, and each top and bottom edge: half the size times the overshoot.
-    public let sidePoints: Double, topPoints: Double
+    package let sidePoints: Double, topPoints: Double
     /// Pixels in a point.
-    public let pixelsPerPoint: Double
+    package let pixelsPerPoint: Double
     /// The least movement that can be seen, in pixels.
-    public let visiblePixels: Double
+    package let visiblePixels: Double
 
     /// The movement for an overshoot in percent of a change of scale.
-    public init(
+    package init(
         overshootPercent: Double, scale: ScaleChange, control: ControlSize, pixelsPerPoint: Double = 3,
         visiblePixels: Double = 0.5
     ) {
@@ -125,8 +128,8 @@ public struct EdgeMovement: Hashable, Sendable {
     }
 
     /// The greater of the two movements in pixels.
-    public var pixels: Double { max(sidePoints, topPoints) * pixelsPerPoint }
+    package var pixels: Double { max(sidePoints, topPoints) * pixelsPerPoint }
 
     /// Whether an edge moves far enough to be seen.
-    public var isVisible: Bool { pixels >= visiblePixels }
+    package var isVisible: Bool { pixels >= visiblePixels }
 }

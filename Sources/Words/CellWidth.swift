@@ -6,12 +6,12 @@ extension String {
     ///
     ///     "spring".cellWidth  // 6
     ///     "ばね".cellWidth     // 4
-    public var cellWidth: Int {
+    package var cellWidth: Int {
         utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? utf8.count : reduce(0) { $0 + $1.cellWidth }
     }
 
     /// The longest beginning that takes at most `width` cells; none of a wide character that only half fits.
-    public func prefix(cells width: Int) -> Substring {
+    package func prefix(cells width: Int) -> Substring {
         var used = 0
         let end = firstIndex { character in
             used += character.cellWidth
@@ -24,7 +24,7 @@ extension String {
 extension Character {
     /// How many cells of a terminal the character takes: 0, 1 or 2, as many as its widest scalar. The selector of emoji
     /// style (U+FE0F) makes any character wide.
-    public var cellWidth: Int {
+    package var cellWidth: Int {
         var width = 0
         for scalar in unicodeScalars {
             if scalar == "\u{FE0F}" { return 2 }

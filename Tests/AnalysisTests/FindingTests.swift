@@ -1,6 +1,8 @@
+import Scenes
+import Springs
 import Testing
 
-@testable import Springs
+@testable import Analysis
 
 @Suite("Findings about a press and its release")
 struct FindingTests {
@@ -115,5 +117,13 @@ struct FindingTests {
         ])
     func rounding(value: Double, decimals: Int, text: String) {
         #expect(PlainNumber(value, decimals: decimals).description == text)
+    }
+
+    @Test(
+        "extreme springs have findings, and at once", arguments: [1e-90, 1e-9, 0.3],
+        [-0.999999, 1e-300, 1.0.nextDown, 1])
+    func extremes(duration: Double, bounce: Double) throws {
+        let animation = try Self.spring(duration, bounce)
+        #expect(!PressReleaseFindings(press: animation, release: animation).findings.isEmpty)
     }
 }

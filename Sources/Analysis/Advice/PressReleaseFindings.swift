@@ -1,7 +1,10 @@
+import Scenes
+import Springs
+
 /// What is worth knowing about a press and its release, in the order in which a reader wants it.
-public struct PressReleaseFindings: Hashable, Sendable {
+package struct PressReleaseFindings: Hashable, Sendable {
     /// The findings.
-    public let findings: [Finding]
+    package let findings: [Finding]
 
     /// The findings about a pair of animations.
     ///
@@ -13,7 +16,7 @@ public struct PressReleaseFindings: Hashable, Sendable {
     ///   - scale: how its scale changes.
     ///   - reduceMotion: whether the pair is what plays under Reduce Motion.
     ///   - thresholds: when each finding is worth saying.
-    public init(
+    package init(
         press: Animation, release: Animation, hold: Double = 0.08, control: ControlSize = ControlSize(),
         scale: ScaleChange = ScaleChange(), reduceMotion: Bool = false,
         thresholds: FindingThresholds = FindingThresholds()

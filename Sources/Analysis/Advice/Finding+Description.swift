@@ -1,6 +1,6 @@
 extension Finding: CustomStringConvertible {
     /// One or two plain sentences.
-    public var description: String {
+    package var description: String {
         switch self {
         case .faster(let side, let settling, let other, let band):
             let lead = other - settling

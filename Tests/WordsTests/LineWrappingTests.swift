@@ -1,5 +1,5 @@
 import Testing
-import TextCells
+import Words
 
 @Suite("Wrapping at a width in cells")
 struct LineWrappingTests {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import CLibrary
 
 /// A number as a sentence shows it: rounded to a fixed number of decimals.
 struct PlainNumber: CustomStringConvertible {

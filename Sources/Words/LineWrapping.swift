@@ -1,5 +1,5 @@
 /// What becomes of a word that is longer than a line.
-public enum LongWords: Hashable, Sendable {
+package enum LongWords: Hashable, Sendable {
     /// It is broken wherever the line ends.
     case broken
     /// It stands alone on a line longer than the others.
@@ -16,7 +16,7 @@ extension String {
     ///   - first: what the first line begins with.
     ///   - rest: what the other lines begin with.
     /// - Returns: lines without spaces at their ends; none for a text without words and an empty beginning.
-    public func wrapped(
+    package func wrapped(
         to width: Int, longWords: LongWords = .whole, first: String = "", rest: String = ""
     ) -> [String] {
         var lines: [String] = []

@@ -1,4 +1,5 @@
 import Springs
+import Springs
 import Testing
 
 @Suite("Sentences")
