@@ -4,6 +4,7 @@ Usage: python3 played_springs.py > played-springs.csv
 Only the clock is kept in binary doubles, because how many steps a frame takes depends on how 1/300 adds up there.
 Every row is one property driven by changes of target: "time:target:response:damping:blend" separated by "/".
 """
+import math
 from decimal import Decimal as D, getcontext
 
 getcontext().prec = 40
@@ -23,6 +24,7 @@ def play(origin, changes, fps, scale=1, limit=1200):
     blend_interval, blend_start = D(0), 0.0
     logical = end = None
     values = []
+    shown = D(origin)
     pending = list(changes)
 
     def current(t):
@@ -33,7 +35,7 @@ def play(origin, changes, fps, scale=1, limit=1200):
 
     def step_to(t):
         nonlocal clock, x, v, a
-        k = min((2 * PI / current(t)) ** 2, D(45000))
+        k = min((2 * PI / current(t)) ** 2, D(math.nextafter(45000, 0)))
         c = 2 * k.sqrt() * damping
         if t - clock > 1:
             clock = t - 1 / 60
@@ -46,11 +48,17 @@ def play(origin, changes, fps, scale=1, limit=1200):
 
     for i in range(limit):
         t = i / fps
+        held = False
         while pending and pending[0][0] <= t:
             _, new, r, z, b = pending.pop(0)
             r, z = D(r), D(z)
             if running:
+                # The spring that takes over begins at the place of now, with the velocity and force of the frame before,
+                # whose value is shown once more.
+                last = v, a
                 step_to(t)
+                v, a = last
+                held = True
                 if r != response:
                     blend_interval, blend_start = response - r, t
             else:
@@ -60,7 +68,9 @@ def play(origin, changes, fps, scale=1, limit=1200):
             response, damping, blend = r, z, b
             start = clock = t
             running, logical, end = True, None, None
-        if running:
+        if held:
+            values.append(shown)
+        elif running:
             step_to(t)
             if logical is None and D(t - start) >= current(t):
                 logical = t
@@ -74,6 +84,7 @@ def play(origin, changes, fps, scale=1, limit=1200):
             if not running and not pending:
                 break
         else:
+            shown = target
             values.append(target)
     return values, end, logical
 

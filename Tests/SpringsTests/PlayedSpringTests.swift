@@ -126,7 +126,7 @@ struct PlayedSpringTests {
         let forever = Animation(base, modifiers: [.repeated(count: nil, autoreverses: true)])
         #expect(try PlayedMotion.times(of: forever, limit: 3).end == nil)
         let linear = Animation(.timingCurve(.linear, duration: 0.35))
-        #expect(try PlayedMotion.times(of: linear).end == 21.0 / 60)
+        #expect(try PlayedMotion.times(of: linear).end == 22.0 / 60)
     }
 
     @Test("a frame rate or limit that plays nothing is refused")

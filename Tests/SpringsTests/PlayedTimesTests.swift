@@ -3,15 +3,16 @@ import Testing
 
 @Suite("When what is played ends")
 struct PlayedTimesTests {
-    // A sum of tenths of a second is a whole number of frames at 60 fps, whatever binary makes of the tenths.
+    // A sum of tenths of a second is a whole number of frames at 60 fps, whatever binary makes of the tenths; the curve is
+    // still shown in that frame.
     @Test(
-        "a delayed curve ends in the frame its time falls on",
+        "a delayed curve ends in the frame after the one its time falls on",
         arguments: (1...9).flatMap { delay in (1...9).map { (delay, $0) } })
     func delayedCurve(delay: Int, duration: Int) throws {
         let animation = Animation(
             .timingCurve(.easeInOut, duration: Double(duration) / 10), modifiers: [.delay(Double(delay) / 10)])
         let times = try PlayedMotion.times(of: animation)
-        let frames = Double((delay + duration) * 6)
+        let frames = Double((delay + duration) * 6 + 1)
         #expect(times.end == frames / 60)
         #expect(times.logicalCompletion == frames / 60)
     }

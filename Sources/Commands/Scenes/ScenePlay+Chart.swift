@@ -40,7 +40,7 @@ extension ScenePlay {
                 curves.append(
                     Curve(
                         name, role: role, dash: dash, moments: turn == 0 ? moments(of: track, until: end) : [],
-                        corners: track.jumps.flatMap { [$0.time.nextDown, $0.time] } + track.segments.map(\.start)
+                        corners: track.jumps.flatMap { [$0.time.nextDown, $0.time] } + track.course.segments.map(\.start)
                     ) { track.state(at: $0).position })
             }
             if let played = take.played?.tracks[index] {
@@ -69,7 +69,7 @@ extension ScenePlay {
     private func moments(of track: Track, until end: Double) -> [Curve.Moment] {
         let aims =
             [track.initialValue]
-            + track.segments.map { track.map?.value(at: $0.motion.target).output ?? $0.motion.target }
+            + track.course.segments.map { track.map?.value(at: $0.motion.target).output ?? $0.motion.target }
         guard let low = aims.min(), let high = aims.max(), high > low else { return [] }
         // Less than a hundredth of the way is no more than a line is wide.
         let slack = (high - low) * 0.01

@@ -85,10 +85,7 @@ extension Scene {
             // A linear fill stands for time; only springs are feedback.
             guard case .animated(let animation) = change, animation.springBase != nil else { continue }
             let alone = Track(
-                property: property,
-                segments: [
-                    Track.Segment(start: 0, motion: PropertyMotion.still(start).changed(by: change, at: 0, to: end))
-                ])
+                property: property, course: ExactCourse(from: start, [ValueChange(to: end, by: animation)]))
             let settling = alone.settlingTime() ?? .infinity
             if settling > limit {
                 warnings.append(

@@ -1,3 +1,5 @@
+import Springs
+
 /// Something a button animates: its scale, its corner radius, the opacity of its title.
 package struct AnimatedProperty: Hashable, Sendable {
     /// Where a property's value comes from.
@@ -37,6 +39,9 @@ package struct AnimatedProperty: Hashable, Sendable {
         self.source = source
         self.reduceMotionValue = reduceMotionValue
     }
+
+    /// How SwiftUI animates it.
+    package var playedUnit: PlayedUnit { PlayedUnit(scale: animationScale, isPair: isPair) }
 
     /// The factor by which SwiftUI scales angles, unit points and colour components before it animates them.
     package static let scaledAnimation = 128.0

@@ -63,37 +63,39 @@ package struct Playback: Hashable, Sendable {
         of property: AnimatedProperty, scene: Scene, timeline: Timeline, reduceMotion: Bool
     ) -> Track {
         if reduceMotion, let value = property.reduceMotionValue {
-            return Track(property: property, segments: [Track.Segment(start: 0, motion: .still(value))])
+            return Track(property: property, course: ExactCourse(from: value))
         }
-        switch property.source {
-        case .phases:
-            return Track(
-                property: property,
-                segments: segments(of: property.name, scene: scene, timeline: timeline, reduceMotion: reduceMotion))
-        case .derived(let source, let map):
-            let moved = scene.property(named: source)
-            let segments =
-                if reduceMotion, let value = moved?.reduceMotionValue {
-                    [Track.Segment(start: 0, motion: .still(value))]
-                } else {
-                    segments(of: source, scene: scene, timeline: timeline, reduceMotion: reduceMotion)
-                }
-            return Track(property: property, segments: segments, map: map)
+        let (source, map) = property.moved
+        let script = scene.script(of: source, timeline, reduceMotion: reduceMotion)
+        return Track(property: property, course: ExactCourse(from: script.start, script.changes), map: map)
+    }
+}
+
+extension AnimatedProperty {
+    /// The property whose changes move this one, and the map from it; itself, without a map, where phases give its values.
+    var moved: (source: String, map: PiecewiseLinearMap?) {
+        switch source {
+        case .phases: (name, nil)
+        case .derived(let source, let map): (source, map)
         }
     }
+}
 
-    private static func segments(
-        of name: String, scene: Scene, timeline: Timeline, reduceMotion: Bool
-    ) -> [Track.Segment] {
-        let first = scene.phases.first.flatMap { scene.value(of: name, in: $0.name) } ?? 0
-        var segments = [Track.Segment(start: 0, motion: .still(first))]
-        for step in timeline.steps {
-            guard let target = scene.value(of: name, in: step.to), let current = segments.last?.motion else { continue }
-            let change = scene.change(
-                of: name, from: step.from, to: step.to, in: timeline.variant, reduceMotion: reduceMotion)
-            let next = current.changed(by: change, at: step.time, to: target)
-            if next != current { segments.append(Track.Segment(start: step.time, motion: next)) }
+extension Scene {
+    /// Where a property that phases give begins, and its changes in a timeline. One that Reduce Motion keeps has none.
+    func script(
+        of name: String, _ timeline: Timeline, reduceMotion: Bool
+    ) -> (start: Double, changes: [ValueChange]) {
+        if reduceMotion, let kept = property(named: name)?.reduceMotionValue { return (kept, []) }
+        let start = phases.first.flatMap { value(of: name, in: $0.name) } ?? 0
+        let changes = timeline.steps.compactMap { step -> ValueChange? in
+            guard let target = value(of: name, in: step.to) else { return nil }
+            switch change(of: name, from: step.from, to: step.to, in: timeline.variant, reduceMotion: reduceMotion) {
+            case .hold: return nil
+            case .jump: return ValueChange(at: step.time, to: target, by: nil)
+            case .animated(let animation): return ValueChange(at: step.time, to: target, by: animation)
+            }
         }
-        return segments
+        return (start, changes)
     }
 }

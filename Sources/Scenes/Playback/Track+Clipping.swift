@@ -61,9 +61,9 @@ extension Track {
                 close(at: left)
             }
             if excess(start) <= 0, excess(stop) > 0 {
-                open = (Bisection.root(from: left, to: right, of: outside), stop, right)
+                open = (BracketedRoot.find(from: left, to: right, outside), stop, right)
             } else if excess(start) > 0, excess(stop) <= 0 {
-                close(at: Bisection.root(from: left, to: right, of: outside))
+                close(at: BracketedRoot.find(from: left, to: right, outside))
             }
             note(right, stop)
         }

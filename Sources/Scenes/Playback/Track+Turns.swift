@@ -11,69 +11,20 @@ extension Track {
         package let isMaximum: Bool
     }
 
-    /// The times at which the value may turn, from 0 to `end`, in order: segment starts, the spring's own turning times
-    /// (exact), corners of the derived map, and elsewhere sign changes of the velocity on a grid of `samples` steps a
-    /// segment, refined to the last digits. Between two neighbours the value only rises or only falls.
-    func turningTimes(until end: Double, samples: Int = 512) -> [Double] {
-        var times = [0.0]
-        for (index, segment) in segments.enumerated() where segment.start <= end {
-            let stop = index + 1 < segments.count ? min(segments[index + 1].start, end) : end
-            times.append(segment.start)
-            var inside = [Double]()
-            switch segment.motion {
-            case .still:
-                break
-            case .sprung(let motion) where motion.release <= segment.start:
-                inside = motion.turningTimes(until: stop)
-            case .sprung, .layered:
-                inside = Self.signChanges(
-                    of: segment.motion, from: segment.start, to: stop, corners: segment.motion.corners,
-                    samples: samples)
-            }
-            inside = inside.filter { $0 > segment.start && $0 < stop }
-            inside += mapCrossings(of: segment.motion, between: [segment.start] + inside.sorted() + [stop])
-            times += inside
-        }
-        times.append(end)
-        return Array(Set(times.filter { $0 <= end })).sorted()
-    }
-
-    /// The times at which the velocity of a motion changes its sign.
-    private static func signChanges(
-        of motion: PropertyMotion, from start: Double, to end: Double, corners: [Double], samples: Int
-    ) -> [Double] {
-        guard end > start else { return [] }
-        // The grid is laid anew between corners, where the velocity may jump.
-        let stops = ([start, end] + corners.filter { $0 > start && $0 < end }).sorted()
-        var times = stops
-        for (left, right) in zip(stops, stops.dropFirst()) where right > left {
-            var previous = (time: left, velocity: motion.state(at: left).velocity)
-            for index in 1...max(samples, 2) {
-                let time = index == samples ? right : left + (right - left) * Double(index) / Double(samples)
-                let velocity = motion.state(at: time).velocity
-                if previous.velocity * velocity < 0 {
-                    times.append(
-                        Bisection.root(from: previous.time, to: time) { motion.state(at: $0).velocity })
-                } else if velocity == 0 {
-                    times.append(time)
-                }
-                previous = (time, velocity)
-            }
-        }
-        return times
-    }
-
-    /// The times at which the source passes a corner of the map, given times between which it only rises or falls.
-    private func mapCrossings(of motion: PropertyMotion, between times: [Double]) -> [Double] {
-        guard let map else { return [] }
+    /// The times at which the value may turn, from 0 to `end`, in order: those of the course, and where it passes a corner
+    /// of the map. Between two neighbours the value only rises or only falls.
+    func turningTimes(until end: Double) -> [Double] {
+        let times = course.turningTimes(until: end)
+        guard let map else { return times }
         var crossings = [Double]()
         for (left, right) in zip(times, times.dropFirst()) where right > left {
-            let (a, b) = (motion.state(at: left).position, motion.state(at: right).position)
+            let (a, b) = (course.state(at: left).position, course.state(before: right).position)
             for corner in map.corners where (a - corner) * (b - corner) < 0 {
-                crossings.append(Bisection.root(from: left, to: right) { motion.state(at: $0).position - corner })
+                crossings.append(
+                    BracketedRoot.find(from: left, to: right) { course.state(at: $0).position - corner })
             }
         }
-        return crossings
+        return (times + crossings).sorted()
     }
 
     /// The highest and lowest points of the model value up to `end`, in order, ends of the range and jumps left out.

@@ -5,43 +5,33 @@ import Springs
 /// Times are seconds from the start of the script. The model value is what the animation computes; the visible value is
 /// that clamped to the property's visible range.
 package struct Track: Motion, Hashable {
-    /// A stretch with one way of moving.
-    package struct Segment: Hashable, Sendable {
-        /// When it begins.
-        package let start: Double
-        /// The way the source property moves, until the next segment begins.
-        package let motion: PropertyMotion
-    }
-
     /// The property.
     package let property: AnimatedProperty
-    /// Its stretches in order of time; a derived property has those of its source.
-    package let segments: [Segment]
+    /// How the value moves, or that of the property it follows.
+    package let course: ExactCourse
     /// What turns the source's value into this property's; nil for a property that phases give.
     package let map: PiecewiseLinearMap?
 
-    init(property: AnimatedProperty, segments: [Segment], map: PiecewiseLinearMap? = nil) {
+    init(property: AnimatedProperty, course: ExactCourse, map: PiecewiseLinearMap? = nil) {
         self.property = property
-        self.segments = segments
+        self.course = course
         self.map = map
     }
 
     /// The value at the end of the script.
-    package var target: Double { mapped(segments.last?.motion.target ?? 0) }
+    package var target: Double { mapped(course.target) }
 
     /// The value at the start of the script.
     package var initialValue: Double { state(at: 0).position }
 
     /// Position and velocity of the model value at a time; where a jump happens, the state after it.
     package func state(at time: Double) -> MotionState {
-        mapped(segments[index(at: time)].motion.state(at: time))
+        mapped(course.state(at: time))
     }
 
     /// The state just before a time: where a jump happens, the state it leaves.
     package func state(before time: Double) -> MotionState {
-        var index = index(at: time)
-        while index > 0, segments[index].start >= time { index -= 1 }
-        return mapped(segments[index].motion.state(at: time))
+        mapped(course.state(before: time))
     }
 
     /// The value that is seen at a time.
@@ -57,8 +47,7 @@ package struct Track: Motion, Hashable {
     /// How far apart the values lie that the property comes from, passes on its map and heads for: the travel that
     /// settling is measured by.
     package var travel: Double {
-        let start = segments.first?.motion.state(at: 0).position ?? 0
-        var sources = [start] + segments.map(\.motion.target)
+        var sources = [course.state(at: 0).position] + course.segments.map(\.motion.target)
         if let map, let lower = sources.min(), let upper = sources.max() {
             sources += map.corners.filter { lower < $0 && $0 < upper }
         }
@@ -71,22 +60,12 @@ package struct Track: Motion, Hashable {
 
     /// The times at which the value jumps, with the values before and after.
     package var jumps: [(time: Double, from: Double, to: Double)] {
-        segments.dropFirst().compactMap { segment in
+        course.segments.dropFirst().compactMap { segment in
             let from = state(before: segment.start).position
             let to = state(at: segment.start).position
             guard case .still = segment.motion, from != to else { return nil }
             return (segment.start, from, to)
         }
-    }
-
-    private func index(at time: Double) -> Int {
-        var low = 0
-        var high = segments.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if segments[middle].start <= time { low = middle } else { high = middle }
-        }
-        return low
     }
 
     func mapped(_ value: Double) -> Double { map?.value(at: value).output ?? value }

@@ -43,18 +43,20 @@ package struct PlayedPlayback: Hashable, Sendable {
         }
         let lastEvent = exact.timeline.events.last?.time ?? 0
         let lastTime = lastEvent + max(0, min(tail, SceneLimits.seconds))
-        let lastFrame = Int((lastTime * framesPerSecond).rounded(.up))
         let lastEventFrame = Int(((lastEvent - Self.timeSlack) * framesPerSecond).rounded(.up))
-        var histories = [String: PlayedHistory]()
+        var histories = [String: PlayedMotion]()
         for property in exact.scene.properties where property.source == .phases {
-            histories[property.name] = PlayedHistory(
-                of: property, in: exact, framesPerSecond: framesPerSecond, lastFrame: lastFrame)
+            let script = exact.scene.script(of: property.name, exact.timeline, reduceMotion: exact.reduceMotion)
+            // The rate is in range, and the limit above 0.
+            histories[property.name] = try? PlayedMotion(
+                from: script.start, script.changes, framesPerSecond: framesPerSecond, unit: property.playedUnit,
+                limit: max((lastTime * framesPerSecond).rounded(.up), 1) / framesPerSecond + Self.timeSlack)
         }
-        let frames = histories.values.reduce(max(lastEventFrame, 0) + 1) { max($0, $1.values.count) }
+        let frames = histories.values.reduce(max(lastEventFrame, 0) + 1) { max($0, $1.frames.count) }
         self.exact = exact
         self.framesPerSecond = framesPerSecond
         tracks = exact.tracks.map { track in
-            let name = if case .derived(let source, _) = track.property.source { source } else { track.property.name }
+            let name = track.property.moved.source
             let isKept = exact.reduceMotion && track.property.reduceMotionValue != nil
             return PlayedTrack(
                 track, history: isKept ? nil : histories[name], framesPerSecond: framesPerSecond, frames: frames)
@@ -70,8 +72,8 @@ package struct PlayedPlayback: Hashable, Sendable {
 
 extension PlayedTrack {
     /// The frames of a property beside its exact track; without a history it stays what it is.
-    fileprivate init(_ track: Track, history: PlayedHistory?, framesPerSecond: Double, frames: Int) {
-        var values = history?.values.map(track.mapped) ?? [track.initialValue]
+    fileprivate init(_ track: Track, history: PlayedMotion?, framesPerSecond: Double, frames: Int) {
+        var values = history?.frames.map { track.mapped($0.value) } ?? [track.initialValue]
         values += Array(repeating: values.last ?? 0, count: max(0, frames - values.count))
         var largest = Deviation(value: 0, time: 0)
         for (frame, value) in values.enumerated() {
@@ -82,8 +84,8 @@ extension PlayedTrack {
         property = track.property
         self.framesPerSecond = framesPerSecond
         self.values = values
-        end = history.map(\.end) ?? 0
-        logicalCompletion = history.map(\.logicalCompletion) ?? 0
+        end = history.map(\.times.end) ?? 0
+        logicalCompletion = history.map(\.times.logicalCompletion) ?? 0
         largestDeviation = largest
     }
 }

@@ -35,7 +35,7 @@ public struct AnimationMotion: Motion, Hashable {
         case .interpolatingSpring(let spring, let initialVelocity):
             let limited = spring.limitedToCriticalDamping
             base = .spring(SpringMotion(limited, velocity: initialVelocity + velocity))
-            end = Self.end(of: DampedOscillator(limited), velocity: initialVelocity + velocity)
+            end = Self.interpolatingEnd(of: limited, velocity: initialVelocity + velocity)
         case .timingCurve(let curve, let duration):
             base = .curve(curve, duration: duration)
             end = max(duration, 0)
@@ -54,6 +54,16 @@ public struct AnimationMotion: Motion, Hashable {
         guard reported == 0 else { return reported.isFinite ? reported : nil }
         let decay = FreeDecay(oscillator, from: MotionState(position: -1, velocity: velocity))
         return decay.settlingTime(within: epsilon).seconds
+    }
+
+    /// The end of an interpolating spring's play in seconds: where Core Animation's envelope, below critical damping, has
+    /// decayed to 0.001, and what SwiftUI reports from there on. Nil without damping.
+    private static func interpolatingEnd(of spring: Spring, velocity: Double) -> Double? {
+        let reported = ReportedSettling(spring, velocity: velocity)
+        guard DampedOscillator(spring).dampingDeficit > 0 else {
+            return end(of: DampedOscillator(spring), velocity: velocity)
+        }
+        return reported.coreAnimation
     }
 
     private static func end(of modifier: Animation.Modifier, around end: Double) -> Double? {

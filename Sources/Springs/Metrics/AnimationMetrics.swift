@@ -61,19 +61,21 @@ public struct AnimationMetrics: Hashable, Sendable {
 }
 
 /// What delays and speeds make of time: the base's clock shows rate·(t − start), and 0 before.
-struct AnimationClock: Hashable, Sendable {
+package struct AnimationClock: Hashable, Sendable {
     /// When the base starts, in seconds.
-    private(set) var start = 0.0
-    /// How many of the base's seconds pass in one.
-    private(set) var rate = 1.0
+    package private(set) var start = 0.0
+    /// How many of the base's seconds pass in one; 0 where it stands still.
+    package private(set) var rate = 1.0
+    /// Whether the animation plays more than once, of which this is the clock of the first play.
+    package private(set) var isRepeated = false
 
     /// The clock of the first play under modifiers, given innermost first.
-    init(_ modifiers: [Animation.Modifier]) {
+    package init(_ modifiers: [Animation.Modifier]) {
         for modifier in modifiers.reversed() {
             switch modifier {
             case .delay(let delay): start += rate > 0 ? delay / rate : 0
             case .speed(let speed): rate *= max(speed, 0)
-            case .repeated: continue
+            case .repeated: isRepeated = true
             }
         }
     }

@@ -2,13 +2,13 @@
 ///
 /// Chandrupatla's method: inverse quadratic interpolation where it is safe, bisection elsewhere. It always ends, because
 /// the bracket shrinks at every step and the steps are counted.
-struct BracketedRoot {
+package struct BracketedRoot {
     /// The most function values taken; bisection alone needs about 1100 over the whole range of Double.
     static let evaluationLimit = 2200
 
     /// A point of [lower, upper] where `function` changes its sign. Values of equal sign at both ends answer the end
     /// with the smaller magnitude, which is the best there is.
-    static func find(
+    package static func find(
         from lower: Double, to upper: Double, _ function: (Double) -> Double
     ) -> Double {
         var a = upper

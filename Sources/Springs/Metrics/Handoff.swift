@@ -50,21 +50,21 @@ public struct Handoff: Hashable, Sendable {
                 from: MotionState(
                     position: takeover.motion.initial.position - motion.start,
                     velocity: takeover.motion.initial.velocity))
-            if takeover.time > motion.hold {
+            if takeover.release > motion.hold {
                 turns += MotionTurns(
-                    motion, from: motion.hold, to: takeover.time, knots: motion.knots(until: takeover.time)
+                    motion, from: motion.hold, to: takeover.release, knots: motion.knots(until: takeover.release)
                 ).stations.map { Extreme(value: $0.value, timeAfterRelease: $0.time - motion.hold) }
             }
             // The first extremum on either side is the furthest there.
             turns += [1.0, 2.0].compactMap(decay.extremum).map {
                 Extreme(
                     value: motion.start + $0.value,
-                    timeAfterRelease: takeover.time - motion.hold + $0.time / takeover.rate)
+                    timeAfterRelease: takeover.release - motion.hold + $0.time / takeover.rate)
             }
             settling =
                 switch decay.settlingTime(within: band * abs(travel)) {
                 case .never: .never
-                case .at(let seconds): .at(takeover.time + seconds / takeover.rate)
+                case .at(let seconds): .at(takeover.release + seconds / takeover.rate)
                 }
         } else {
             let end = motion.hold + limit

@@ -7,7 +7,8 @@
 ///
 ///     v½ = v + a·h/2;  x = x + v½·h;  a = −c·v½ + k·(travel − x);  v = v½ + a·h/2;  τ = τ + h
 ///
-/// The force starts at 0, so the played motion lags the exact one. After a frame the spring is at rest, and the value
+/// The force starts at 0 and the accumulated clock takes a step more from the fifth frame on, so the played motion leads the
+/// exact one. After a frame the spring is at rest, and the value
 /// snaps to the target, when max(v², a²) ≤ 0.0036 and |travel − x| ≤ 0.01·|travel|, all in the property's own units: a
 /// small travel ends sooner. A property of several components (a size, a colour) is tested on the sums of their squares.
 ///
@@ -37,6 +38,8 @@ public struct PlayedSpring: Hashable, Sendable {
     private var blendStart = 0.0
     private var start = 0.0
     private var clock = 0.0
+    /// What a retarget shows once more in its own frame.
+    private var held: Components?
     /// In scaled units from here on: the value the offset counts from, and the state.
     private var origin: Components
     private var travel = Components.zero
@@ -78,48 +81,71 @@ public struct PlayedSpring: Hashable, Sendable {
 
     /// The value shown.
     public var value: Components {
-        isAtRest && offset == .zero ? target : (origin + offset) / unitScale
+        if let held { return held }
+        return isAtRest && offset == .zero ? target : (origin + offset) / unitScale
     }
 
     /// The velocity in units per second.
     public var velocity: Components { speed / unitScale }
 
-    /// Gives the property a new target and a spring that takes over. Position and velocity carry over from a spring
-    /// still running, which is first advanced to `time`; the completion clock restarts.
+    /// Gives the property a new target and a spring that takes over. From a spring still running it takes the place that
+    /// one has come to at `time`, with the velocity and the force of the frame before; the value of the frame before is
+    /// shown once more, and the completion clock restarts.
     ///
     /// - Parameters:
     ///   - newTarget: the value to move to.
     ///   - spring: its undamped period and damping ratio count; its mass does not.
     ///   - blendDuration: seconds over which the response changes from the previous spring's, when that differs.
+    ///   - velocity: given at the start, in units per second.
     ///   - time: the frame time at which the change is made.
     public mutating func retarget(
-        to newTarget: Components, with spring: Spring, blendDuration: Double = 0, at time: Double
+        to newTarget: Components, with spring: Spring, blendDuration: Double = 0, velocity: Components = .zero,
+        at time: Double
     ) {
         if isAtRest {
             blendInterval = 0
+            if offset == .zero {
+                origin = target * unitScale
+                travel = .zero
+            }
         } else {
+            held = value
+            let (lastSpeed, lastForce) = (speed, force)
             advanceState(to: time)
+            (speed, force) = (lastSpeed, lastForce)
             if spring.duration != response {
                 blendInterval = response - spring.duration
                 blendStart = time
             }
         }
-        if isAtRest, offset == .zero {
-            origin = target * unitScale
-            travel = .zero
-        }
         travel += newTarget * unitScale - (isAtRest ? origin : target * unitScale)
         target = newTarget
-        let swing = speed * spring.duration
-        reachSquare = 1e6 * max((travel * travel).sum(), (offset * offset).sum(), (swing * swing).sum())
+        speed += velocity * unitScale
         response = spring.duration
         dampingRatio = spring.dampingRatio
         self.blendDuration = blendDuration
+        noteReach()
         start = time
         clock = time
         isAtRest = false
         isLogicallyComplete = false
         endTime = nil
+    }
+
+    /// Keeps in mind how far it may go before stepping counts as blown up.
+    private mutating func noteReach() {
+        let swing = speed * response
+        reachSquare = 1e6 * max((travel * travel).sum(), (offset * offset).sum(), (swing * swing).sum())
+    }
+
+    /// Lets the value count from a place that moves itself, as a spring does that is laid over an older motion: the offset
+    /// goes on, and the travel is what is left to the target.
+    mutating func follow(_ place: Components) {
+        let origin = place * unitScale
+        guard !isAtRest, origin != self.origin else { return }
+        self.origin = origin
+        travel = target * unitScale - origin
+        noteReach()
     }
 
     /// Gives a property of one number a new target.
@@ -138,6 +164,10 @@ public struct PlayedSpring: Hashable, Sendable {
     /// Moves the property to the time of the next frame and ends the animation when it is at rest there.
     public mutating func advance(to frameTime: Double) {
         guard !isAtRest else { return }
+        if held != nil {
+            guard frameTime > start else { return }
+            held = nil
+        }
         advanceState(to: frameTime)
         if frameTime - start >= currentResponse(at: frameTime) * (1 - SwiftUIRuntime.timeSlack) {
             isLogicallyComplete = true
@@ -148,6 +178,7 @@ public struct PlayedSpring: Hashable, Sendable {
     }
 
     private mutating func rest() {
+        held = nil
         offset = .zero
         speed = .zero
         force = .zero

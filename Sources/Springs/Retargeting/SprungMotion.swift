@@ -1,31 +1,31 @@
 import CLibrary
-import Springs
 
 /// A `.spring`-family spring that has taken over a property.
 package struct SprungMotion: Motion, Hashable {
     /// The motion of the spring, its time counted on the animation's clock from the release.
     package let motion: SpringMotion
-    /// When it takes hold, in seconds from the start of the script: when it was asked for plus its delay.
+    /// When it takes hold, in seconds from the start of the course: when it was asked for plus its delay.
     package let release: Double
     /// How fast its clock runs.
     package let rate: Double
     /// What moves the value until then.
-    package let older: PropertyMotion
+    package let older: ExactMotion
 
-    init(_ spring: Spring, clock: AnimationClock, from time: Double, over older: PropertyMotion, to target: Double) {
-        release = time + clock.wait
+    init(_ spring: Spring, clock: AnimationClock, by change: ValueChange, over older: ExactMotion) {
+        release = change.time + max(0, clock.start)
         rate = clock.rate
         var state = older.state(at: release)
         state.velocity = older.handsOverVelocity(at: release) ? state.velocity / clock.rate : 0
-        motion = SpringMotion(DampedOscillator(spring), from: state, to: target)
+        state.velocity += change.velocity
+        motion = SpringMotion(DampedOscillator(spring), from: state, to: change.target)
         // What is over by the release need not be kept.
-        self.older = clock.wait > 0 ? older : .still(state.position)
+        self.older = clock.start > 0 ? older : .still(state.position)
     }
 
     /// The value it tends to.
     package var target: Double { motion.target }
 
-    /// Position and velocity at a time of the script.
+    /// Position and velocity at a time of the course.
     package func state(at time: Double) -> MotionState {
         guard time >= release else { return older.state(at: time) }
         var state = motion.state(at: (time - release) * rate)
@@ -42,7 +42,7 @@ package struct SprungMotion: Motion, Hashable {
         return (y * y + swing * swing).squareRoot()
     }
 
-    /// The times of the script at which the spring turns, after its release and up to `end`.
+    /// The times of the course at which the spring turns, after its release and up to `end`.
     ///
     /// From (y₀, v₀) the velocity is e^(−at)(v₀·cos wt − (a·v₀ + ω₀²·y₀)·sin(wt)/w), so below critical damping it is zero
     /// where tan wt = w·v₀/(a·v₀ + ω₀²y₀), every π/w; otherwise at most once.

@@ -2,7 +2,7 @@
 public struct SwiftUIRuntime: Hashable, Sendable {
     /// The length of one integration step: 1/300 s.
     public let step: Double
-    /// The greatest stiffness a step can bear; a stiffer spring is cut to it: 45000.
+    /// The greatest stiffness a step can bear; a stiffer spring is cut to it: the number just below 45000.
     public let stiffnessCap: Double
     /// How far the clock may lag behind a frame before it jumps, in seconds: 1.
     public let longestLag: Double
@@ -12,6 +12,9 @@ public struct SwiftUIRuntime: Hashable, Sendable {
     public let restSquare: Double
     /// The greatest distance from the target of a spring at rest, as a fraction of the travel: 0.01.
     public let restDistance: Double
+
+    /// Values of curves are rounded to the nearest multiple of this: 2⁻²⁰.
+    static let curveResolution = 0x1p-20
 
     /// Times nearer to each other than this part of them count as one: frame times i/fps are rounded, and so is what a
     /// delay leaves of them.
@@ -26,11 +29,12 @@ public struct SwiftUIRuntime: Hashable, Sendable {
     /// A runtime; each constant has SwiftUI's value unless told otherwise. Values that are not positive are taken as
     /// SwiftUI's.
     public init(
-        step: Double = 1.0 / 300, stiffnessCap: Double = 45000, longestLag: Double = 1, jumpMargin: Double = 1.0 / 60,
+        step: Double = 1.0 / 300, stiffnessCap: Double = 45000.0.nextDown, longestLag: Double = 1,
+        jumpMargin: Double = 1.0 / 60,
         restSquare: Double = 0.0036, restDistance: Double = 0.01
     ) {
         self.step = step > 0 ? step : 1.0 / 300
-        self.stiffnessCap = stiffnessCap > 0 ? stiffnessCap : 45000
+        self.stiffnessCap = stiffnessCap > 0 ? stiffnessCap : 45000.0.nextDown
         self.longestLag = longestLag > 0 ? longestLag : 1
         self.jumpMargin = jumpMargin > 0 ? jumpMargin : 1.0 / 60
         self.restSquare = restSquare > 0 ? restSquare : 0.0036

@@ -1,0 +1,141 @@
+/// One animation in SwiftUI's runtime, from frame to frame, over whatever was moving the value before.
+///
+/// With r what is shown of the older and T the target, a curve shows r + f·(T − r), and a stepped spring r + g, where g is
+/// stepped towards T − r.
+struct PlayedLayer: Hashable, Sendable {
+    private enum Play: Hashable, Sendable {
+        case stepped(SteppedPlay)
+        /// `end` and `completion` in seconds after it was asked for; nil for never.
+        case evaluated(AnimationMotion, end: Double?, completion: Double?)
+    }
+
+    /// The animation.
+    let animation: Animation
+    /// The frame time at which it was asked for.
+    let start: Double
+    /// The value to move to.
+    private(set) var target: Double
+    /// What is shown.
+    private(set) var state: MotionState
+    /// Whether it has ended, and the value is at its target.
+    private(set) var isOver = false
+    /// Whether the completion of `.logicallyComplete` has been called.
+    private(set) var isLogicallyComplete = false
+    private let unit: PlayedUnit
+    private var play: Play
+    private var place: MotionState
+
+    /// An animation asked for at a frame time, over a value that is at `place`.
+    ///
+    /// - Parameter origin: where the motion began that a spring takes over from, which counts its travel from there; nil
+    ///   for the place itself.
+    init(
+        _ animation: Animation, by change: ValueChange, over place: MotionState, from origin: Double? = nil,
+        at time: Double, unit: PlayedUnit, runtime: SwiftUIRuntime
+    ) {
+        let origin = origin ?? place.position
+        self.animation = animation
+        self.place = MotionState(position: origin, velocity: place.velocity)
+        start = time
+        target = change.target
+        self.unit = unit
+        state = place
+        let clock = AnimationClock(animation.modifiers)
+        if case .spring(let spring, let blendDuration) = animation.base {
+            let rate = clock.rate > 0 ? clock.rate : 1
+            var played = PlayedSpring(
+                at: unit.components(place.position), movedFrom: unit.components(origin),
+                unitScale: unit.scale, runtime: runtime)
+            played.retarget(
+                to: unit.components(change.target), with: spring, blendDuration: blendDuration,
+                velocity: unit.components(change.velocity / rate), at: 0)
+            play = .stepped(SteppedPlay(played, modifiers: animation.modifiers))
+        } else {
+            let travel = change.target - place.position
+            let motion = AnimationMotion(animation, velocity: travel == 0 ? 0 : change.velocity / travel)
+            var completion = motion.end
+            if case .interpolatingSpring(let spring, _) = animation.base, !clock.isRepeated {
+                completion = clock.rate > 0 ? clock.time(at: 2 * .pi / spring.stiffness.squareRoot()) : nil
+            }
+            play = .evaluated(motion, end: motion.end, completion: completion)
+        }
+    }
+
+    /// Whether a spring asked for now, under some modifiers, takes over from this one with its velocity.
+    func handsOver(to next: Animation) -> Bool {
+        guard case .stepped(let play) = play, case .spring = next.base else { return false }
+        return !play.isRepeated && play.modifiers == next.modifiers && !AnimationClock(next.modifiers).isRepeated
+    }
+
+    /// Hands over to a spring under the same modifiers; see ``handsOver(to:)``.
+    mutating func handOver(to spring: Spring, blendDuration: Double, by change: ValueChange, at time: Double) {
+        guard case .stepped(var play) = play else { return }
+        play.retarget(
+            to: unit.components(change.target), with: spring, blendDuration: blendDuration,
+            velocity: unit.components(change.velocity), at: time - start)
+        state = play.state(from: place.position)
+        self.play = .stepped(play)
+        target = change.target
+        isLogicallyComplete = false
+    }
+
+    /// Moves to a frame, over a value that is at `place` there.
+    mutating func advance(to time: Double, over place: MotionState?) {
+        if let place { self.place = place }
+        let elapsed = time - start
+        switch play {
+        case .stepped(var play):
+            play.turn(at: lastElapsed)
+            play.advance(to: elapsed, over: unit.components(self.place.position))
+            state = play.state(from: self.place.position)
+            isOver = play.isOver
+            isLogicallyComplete = play.isLogicallyComplete
+            self.play = .stepped(play)
+        case .evaluated(let motion, let end, let completion):
+            isOver = end.map { Self.hasEnded(motion.animation.base, end: $0, at: elapsed) } ?? false
+            isLogicallyComplete =
+                isOver || (completion.map { $0 != end && elapsed >= $0 * (1 - SwiftUIRuntime.timeSlack) } ?? false)
+            state = isOver ? MotionState(position: target, velocity: 0) : shown(motion, at: elapsed)
+        }
+        lastElapsed = elapsed
+    }
+
+    private var lastElapsed = 0.0
+
+    /// A curve is still shown in the frame at its very end and is over in the next; a spring is over at its end.
+    private static func hasEnded(_ base: Animation.Base, end: Double, at elapsed: Double) -> Bool {
+        if case .timingCurve = base { return elapsed > end * (1 + SwiftUIRuntime.timeSlack) }
+        return elapsed >= end * (1 - SwiftUIRuntime.timeSlack)
+    }
+
+    private func shown(_ motion: AnimationMotion, at elapsed: Double) -> MotionState {
+        var way = motion.state(at: elapsed)
+        if case .timingCurve = motion.animation.base {
+            way.position = (way.position / SwiftUIRuntime.curveResolution).rounded() * SwiftUIRuntime.curveResolution
+        }
+        let rest = target - place.position
+        return MotionState(
+            position: way.position < 0.5 ? place.position + way.position * rest : target - (1 - way.position) * rest,
+            velocity: place.velocity + way.velocity * rest - way.position * place.velocity)
+    }
+}
+
+/// How SwiftUI animates a property's numbers.
+public struct PlayedUnit: Hashable, Sendable {
+    /// What a value is multiplied by before it is animated: 128 for angles in radians (so 128·π/180 for degrees), unit points and
+    /// colour components, 1 for the rest. The end test of a stepped spring is in these numbers.
+    public let scale: Double
+    /// Whether the value stands for an equal (x, y) pair, as a scale, a size or a corner radius: the end test sums both squares.
+    public let isPair: Bool
+
+    /// A unit; one number at its own scale unless told otherwise.
+    public init(scale: Double = 1, isPair: Bool = false) {
+        self.scale = scale
+        self.isPair = isPair
+    }
+
+    /// A value as the runtime holds it.
+    func components(_ value: Double) -> PlayedSpring.Components {
+        PlayedSpring.Components(value, isPair ? value : 0, 0, 0)
+    }
+}
