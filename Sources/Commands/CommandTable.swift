@@ -1,4 +1,5 @@
 import Arguments
+import Notation
 import Terminal
 import Words
 
@@ -25,7 +26,8 @@ package enum CommandTable {
             "dashpot", version: version, summary: "what an animation spring does, exactly and as SwiftUI plays it",
             discussion: """
                 Give an animation in SwiftUI's words, '.spring(duration: 0.35, bounce: 0.35)', or in short, 0.35,0.35 \
-                (duration, bounce), or by a preset's name, snappy. Results go to standard output, notes and warnings to \
+                (duration, bounce), or by a preset's name, snappy, or as pasted from \
+                \(Ecosystem.titles(but: [.swiftUI, .short])). Results go to standard output, notes and warnings to \
                 standard error.
                 """,
             examples: [

@@ -17,7 +17,7 @@ package enum AnimationList {
                 guard number <= lineLimit else {
                     throw NotationError(.tooManyLines(limit: lineLimit), text: String(line.prefix(80)), position: 0)
                 }
-                animations.append(try AnimationParser.parse(String(line)))
+                animations += try AnimationParser.parseAll(String(line))
             } catch {
                 var located = error
                 located.line = number

@@ -13,6 +13,7 @@ package enum AnimationParser {
     ///
     /// A label is a letter followed by letters, digits, `_` or `-`. A Swift declaration is read too, its name being the
     /// label: `static let press = Animation.snappy`. Numbers never depend on the locale; times take `0.35`, `0.35s`, `350ms`.
+    /// Of several animations the first is answered, with a note on the others: see ``parseAll(_:alsoKnown:)``.
     ///
     /// - Parameter alsoKnown: words the caller understands beside animations, such as the names of scenes; only for
     ///   did-you-mean.
@@ -20,6 +21,19 @@ package enum AnimationParser {
     package static func parse(
         _ text: String, alsoKnown: [String] = []
     ) throws(NotationError) -> LabelledAnimation {
+        let all = try parseAll(text, alsoKnown: alsoKnown)
+        var first = all[0]
+        if all.count > 1 { first.warnings.append(.othersLeftOut(all.dropFirst().map { $0.label ?? $0.source })) }
+        return first
+    }
+
+    /// Every animation a text says, at least one: two `.animation(…, value:)` modifiers in a row are two, each labelled by
+    /// what it observes, behind the label of the text if there is one.
+    ///
+    /// - Throws: ``NotationError`` at the place that cannot be read.
+    package static func parseAll(
+        _ text: String, alsoKnown: [String] = []
+    ) throws(NotationError) -> [LabelledAnimation] {
         guard text.utf8.count <= byteLimit else {
             let problem = NotationError.Problem.tooLong(bytes: text.utf8.count, limit: byteLimit)
             throw NotationError(problem, text: String(text.prefix(80)), position: 0)
@@ -31,17 +45,25 @@ package enum AnimationParser {
         }
     }
 
-    private static func parse(_ scalars: [Unicode.Scalar], _ alsoKnown: [String]) throws(Fault) -> LabelledAnimation {
+    private static func parse(_ scalars: [Unicode.Scalar], _ alsoKnown: [String]) throws(Fault) -> [LabelledAnimation] {
         let whole = trimmed(scalars, 0..<scalars.count)
         if whole.isEmpty { throw Fault(.empty(label: nil), at: 0) }
         let (label, rest) = try Label.split(scalars, range: whole)
         let range = trimmed(scalars, unquoted(scalars, trimmed(scalars, rest)))
         if range.isEmpty { throw Fault(.empty(label: label), at: range.lowerBound) }
-        let reading = try Dispatch(scalars: scalars, range: range, alsoKnown: alsoKnown).reading()
-        return LabelledAnimation(
-            label: label, animation: reading.animation, source: String(String.UnicodeScalarView(scalars[range])),
-            ecosystem: reading.ecosystem,
-            warnings: reading.warnings + reading.animation.warnings.map(NotationWarning.spring))
+        let readings = try Dispatch(scalars: scalars, range: range, alsoKnown: alsoKnown).readings()
+        let source = String(String.UnicodeScalarView(scalars[range]))
+        var taken: Set<String> = []
+        return readings.map { reading in
+            var name = readings.count == 1 ? nil : reading.label
+            // Two modifiers may observe one value.
+            if let own = name, !taken.insert(own).inserted { name = nil }
+            return LabelledAnimation(
+                label: [label, name].compactMap { $0 }.joined(separator: "-").nonEmpty,
+                animation: reading.animation, source: source, ecosystem: reading.ecosystem,
+                warnings: reading.warnings
+                    + reading.animation.warnings.filter { $0.concerns(reading.ecosystem) }.map(NotationWarning.spring))
+        }
     }
 
     private static func trimmed(_ scalars: [Unicode.Scalar], _ range: Range<Int>) -> Range<Int> {
@@ -60,9 +82,13 @@ package enum AnimationParser {
     }
 }
 
-/// What a text turned out to be.
-struct Reading {
-    var animation: Animation
-    var ecosystem: Ecosystem
-    var warnings: [NotationWarning] = []
+extension String {
+    fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+}
+
+extension SpringWarning {
+    /// Whether this matters to people who write in an ecosystem: SwiftUI's getters are not called elsewhere.
+    fileprivate func concerns(_ ecosystem: Ecosystem) -> Bool {
+        if case .swiftUIGettersWrong = self { ecosystem == .swiftUI || ecosystem == .short } else { true }
+    }
 }

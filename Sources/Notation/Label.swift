@@ -44,6 +44,14 @@ enum Label {
         return (text(whole), animation)
     }
 
+    /// A label made of code such as `model.isOn`: its last name. Nil where that is no label.
+    static func fitting(_ code: String) -> String? {
+        let name = code.split(separator: ".").last.map(String.init) ?? ""
+        let scalars = Array(name.unicodeScalars)
+        guard (try? check(scalars[...])) != nil else { return nil }
+        return name
+    }
+
     private static func check(_ label: ArraySlice<Unicode.Scalar>) throws(Fault) {
         let shown = text(label)
         guard label.first?.startsName ?? false else {

@@ -13,7 +13,6 @@ package struct LabelledAnimation: Hashable, Sendable {
     /// What the reader should know about the reading, in the order it was met.
     package var warnings: [NotationWarning]
 
-    /// A reading from its parts.
     package init(
         label: String? = nil, animation: Animation, source: String, ecosystem: Ecosystem,
         warnings: [NotationWarning] = []
@@ -24,26 +23,4 @@ package struct LabelledAnimation: Hashable, Sendable {
         self.ecosystem = ecosystem
         self.warnings = warnings
     }
-}
-
-/// Whose words an animation is written in.
-package enum Ecosystem: String, Hashable, Sendable, CaseIterable {
-    /// `.spring(duration: 0.35, bounce: 0.35)`.
-    case swiftUI = "SwiftUI"
-    /// `0.35,0.35`.
-    case short = "short form"
-    /// `cubic-bezier(0.2, 0.8, 0.2, 1) 300ms`.
-    case css = "CSS"
-    /// `{ type: "spring", duration: 0.5, bounce: 0.3 }`.
-    case motion = "Motion"
-    /// `{ tension: 170, friction: 26 }`.
-    case reactSpring = "react-spring"
-    /// `spring(dampingRatio = 0.65f, stiffness = 322f)`.
-    case compose = "Jetpack Compose"
-    /// `SpringDescription(mass: 1, stiffness: 100, damping: 10)`.
-    case flutter = "Flutter"
-    /// `UISpringTimingParameters(duration: 0.5, bounce: 0.3)`.
-    case uiKit = "UIKit"
-    /// `CASpringAnimation(perceptualDuration: 0.5, bounce: 0.3)`.
-    case coreAnimation = "Core Animation"
 }

@@ -41,6 +41,8 @@ package struct NotationError: Error, Hashable, Sendable {
         case unknownName(String, kind: String, suggestion: String?, allowed: [String])
         /// An argument label the function does not have.
         case unknownArgument(String, function: String, suggestion: String?, allowed: [String])
+        /// An argument label that belongs to another ecosystem than the function, and how that one writes a spring.
+        case foreignArgument(String, function: String, ecosystem: String, example: String)
         /// The same argument twice.
         case duplicateArgument(String, function: String)
         /// An argument the function cannot do without.
@@ -103,6 +105,10 @@ extension NotationError.Problem: CustomStringConvertible {
         case .unknownArgument(let label, let function, let suggestion, let allowed):
             if allowed.isEmpty { return "\(function) takes no arguments, so not '\(label)'" }
             return "\(function) has no argument '\(label)'; " + Self.advice(suggestion, allowed)
+        case .foreignArgument(let label, let function, let ecosystem, let example):
+            return
+                "\(function) has no argument '\(label)', which is \(ecosystem)'s; write it as \(ecosystem) does, such as "
+                + example
         case .duplicateArgument(let label, let function):
             return "\(function) has '\(label)' twice; give it once"
         case .missingArgument(let label, let function):
@@ -116,7 +122,7 @@ extension NotationError.Problem: CustomStringConvertible {
         case .wrongKind(let found, let expected):
             return "\(found) is not \(expected)"
         case .outOfRange(let parameter, let value, let allowed):
-            return "\(parameter) \(NumberText.shortest(value)) is not allowed; give \(allowed)"
+            return "\(parameter) \(NumberText.spoken(value)) is not allowed; give \(allowed)"
         case .badUnit(let unit, let allowed):
             return "the unit '\(unit)' does not fit here; use \(Self.choice(allowed + ["no unit"]))"
         case .spring(let error):

@@ -12,8 +12,38 @@ package enum NotationWarning: Hashable, Sendable {
     case defaultDependsOnSystem
     /// The ecosystem takes a value beyond its range as the nearest one inside.
     case clamped(setting: String, given: Double, used: Double)
+    /// A number of 10 or more without a unit where seconds are meant.
+    case secondsTyped(parameter: String, seconds: Double)
+    /// SwiftUI was asked for a response of 0, which means the stiffest spring it plays.
+    case stiffestSpring(response: Double, stiffness: Double)
+    /// A runtime plays an overdamped spring as the critically damped one.
+    case runsCritical(String, given: Double, used: Double)
+    /// `UISpringTimingParameters()` is the system's own spring, which is not documented.
+    case systemSpring
+    /// Several ecosystems write the same; what it was read as, and what it would be elsewhere.
+    case readAs(String, instead: OtherReading?)
+    /// Numbers that count by frames of this rate.
+    case atFrameRate(Int)
+    /// The text holds more animations than could be used.
+    case othersLeftOut([String])
     /// A setting that was read but has no counterpart here.
     case ignored(setting: String, reason: String)
+
+    /// What the same words are in another ecosystem.
+    package struct OtherReading: Hashable, Sendable {
+        /// The ecosystem and what it adds.
+        package let words: String
+        /// The undamped period in seconds.
+        package let duration: Double
+        /// From above −1 to 1.
+        package let bounce: Double
+
+        init(_ words: String, duration: Double, bounce: Double) {
+            self.words = words
+            self.duration = duration
+            self.bounce = bounce
+        }
+    }
 }
 
 extension NotationWarning: CustomStringConvertible {
@@ -31,8 +61,40 @@ extension NotationWarning: CustomStringConvertible {
                 + "earlier systems use .easeInOut"
         case .clamped(let setting, let given, let used):
             "\(setting) \(NumberText.shortest(given)) is taken as \(NumberText.shortest(used)), the nearest that is played"
+        case .secondsTyped(let parameter, let seconds):
+            "a \(parameter) of \(NumberText.shortest(seconds)) s; numbers are seconds, "
+                + "write \(NumberText.shortest(seconds))ms for milliseconds"
+        case .stiffestSpring(let response, let stiffness):
+            "response 0 asks for the stiffest spring there is; SwiftUI plays stiffness \(NumberText.shortest(stiffness)), "
+                + "a response of \(NumberText.significant(response, 4)) s"
+        case .runsCritical(let runtime, let given, let used):
+            "\(runtime) plays no overdamped spring: damping \(NumberText.shortest(given)) runs as "
+                + "\(NumberText.significant(used, 6)), critically damped"
+        case .systemSpring:
+            "UISpringTimingParameters() is the system's own spring, read as mass 3, stiffness 1000 and damping 500; that is "
+                + "not documented, write UISpringTimingParameters(duration:bounce:)"
+        case .readAs(let ecosystem, nil):
+            "read as \(ecosystem)"
+        case .readAs(let ecosystem, let other?):
+            "read as \(ecosystem); \(other.words): duration \(NumberText.significant(other.duration, 6)), "
+                + "bounce \(NumberText.significant(other.bounce, 6))"
+        case .atFrameRate(let rate):
+            "read at \(rate) frames per second, for which its numbers are meant; at another rate it is another curve"
+        case .othersLeftOut(let names):
+            "only the first animation is used; left out: \(names.joined(separator: ", "))"
         case .ignored(let setting, let reason):
             "\(setting) is left out: \(reason)"
         }
+    }
+}
+
+extension NotationWarning {
+    /// Of a bare `spring()`, which SwiftUI and Jetpack Compose write alike.
+    static var alsoCompose: NotationWarning {
+        let (ratio, stiffness) = ComposeReader.defaults
+        return .readAs(
+            "SwiftUI, duration 0.5 and bounce 0",
+            instead: OtherReading(
+                "in Jetpack Compose", duration: 2 * .pi / stiffness.squareRoot(), bounce: 1 - ratio))
     }
 }

@@ -22,10 +22,6 @@ package enum Vocabulary {
     package static let cssEasings = [
         "linear", "ease", "ease-in", "ease-out", "ease-in-out", "cubic-bezier", "steps", "step-start", "step-end",
     ]
-    /// react-spring's presets: `config.gentle`.
-    package static let reactSpringConfigs = ReactSpringReader.presets.map(\.name)
-    /// Constants of Jetpack Compose's `Spring`.
-    package static let composeConstants = ComposeReader.constants.map(\.name)
     /// Type names an animation may begin with.
     static let prefixes: Set<String> = ["SwiftUI", "Animation"]
 }

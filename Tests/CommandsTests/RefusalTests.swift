@@ -7,11 +7,11 @@ struct RefusalTests {
     static let animations: [(animation: String, sentence: String, column: Int)] = [
         ("nan", "duration nan is not allowed; give a finite number", 0),
         ("inf", "duration inf is not allowed; give a finite number", 0),
-        ("0", "duration 0.0 is not a positive number; give a finite duration above 0", 0),
-        ("-1", "duration -1.0 is not a positive number; give a finite duration above 0", 0),
-        ("-0", "duration -0.0 is not a positive number; give a finite duration above 0", 0),
-        ("0.3,-1", "bounce -1.0 has no finite spring; give a bounce above -1 and at most 1", 4),
-        ("0.3,-2", "bounce -2.0 has no finite spring; give a bounce above -1 and at most 1", 4),
+        ("0", "duration 0 is not a positive number; give a finite duration above 0", 0),
+        ("-1", "duration -1 is not a positive number; give a finite duration above 0", 0),
+        ("-0", "duration -0 is not a positive number; give a finite duration above 0", 0),
+        ("0.3,-1", "bounce -1 has no finite spring; give a bounce above -1 and at most 1", 4),
+        ("0.3,-2", "bounce -2 has no finite spring; give a bounce above -1 and at most 1", 4),
         ("0.3,nan", "bounce nan is not allowed; give a finite number", 4),
         (
             "0.3,1.5",
@@ -22,22 +22,22 @@ struct RefusalTests {
             "bounce 1.5 grows without bound (its damping would be negative); give a bounce above -1 and at most 1", 31
         ),
         (
-            ".spring(duration: 0, bounce: 0)", "duration 0.0 is not a positive number; give a finite duration above 0",
+            ".spring(duration: 0, bounce: 0)", "duration 0 is not a positive number; give a finite duration above 0",
             18
         ),
         (".spring(duration: .nan)", "the value nan is not allowed; give a finite number", 18),
         (".spring(duration: 1e400)", "the number inf is not allowed; give a finite one", 18),
         (
             ".interpolatingSpring(stiffness: -1, damping: 3)",
-            "stiffness -1.0 is not a positive number; give a finite stiffness above 0", 32
+            "stiffness -1 is not a positive number; give a finite stiffness above 0", 32
         ),
         (
             ".interpolatingSpring(mass: 0, stiffness: 1, damping: 3)",
-            "mass 0.0 is not a positive number; give a finite mass above 0", 27
+            "mass 0 is not a positive number; give a finite mass above 0", 27
         ),
         (
             "Spring(mass: 1, stiffness: 0, damping: 1)",
-            "stiffness 0.0 is not a positive number; give a finite stiffness above 0", 27
+            "stiffness 0 is not a positive number; give a finite stiffness above 0", 27
         ),
         (
             "5e-324",
@@ -373,7 +373,7 @@ struct RefusalTests {
         ),
         (
             "\".spring(duration: 0.12)\"", "\".spring(duration: 0)\"", 0,
-            "\"animation\": duration 0.0 is not a positive number; give a finite duration above 0"
+            "\"animation\": duration 0 is not a positive number; give a finite duration above 0"
         ),
     ]
 

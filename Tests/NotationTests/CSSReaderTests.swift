@@ -34,6 +34,9 @@ private let easings = [
     Saying("steps(2, jump-both) 1s", curve(steps(2, .both), 1)),
     Saying("step-start 1s", curve(steps(1, .start), 1)),
     Saying("step-end 1s", curve(steps(1, .end), 1)),
+    // One stop is a constant.
+    Saying("linear(0.5) 1s", curve(linear((0.5, 0), (0.5, 1)), 1)),
+    Saying("linear(1 30%) 1s", curve(linear((1, 0), (1, 1)), 1)),
     Saying("linear(0, 0.5 20%, 1) 600ms", curve(linear((0, nil), (0.5, 0.2), (1, nil)), 0.6)),
     Saying("linear(0, 20% 0.5, 1) 600ms", curve(linear((0, nil), (0.5, 0.2), (1, nil)), 0.6)),
     Saying("linear(0, 0.5 20% 40%, 1) 1s", curve(linear((0, nil), (0.5, 0.2), (0.5, 0.4), (1, nil)), 1)),
@@ -64,7 +67,7 @@ private let refusals = [
     Refusal(
         "ease-in-out(0.2)", at: 11,
         "found '(' where a time such as 200ms, as ease-in-out takes no numbers, should stand"),
-    Refusal("linear(0) 1s", at: 7, "\(EasingError.tooFewStops(count: 1))"),
+    Refusal("ease-out 1e100s", at: 9, "duration 1e100 is not allowed; give a duration of at most 1000000000 s"),
     Refusal(
         "linear(0, 1 2 3) 1s", at: 12, "found another number where ',' after an output and its positions should stand"),
     Refusal("linear(0, 50%, 1) 1s", at: 10, "a stop without output; write it as 0.5 20%"),

@@ -5,12 +5,23 @@ import Testing
 struct LimitsTests {
     @Test(
         "are refused",
-        arguments: [".spring().delay(1e308)", ".snappy.delay(1.1e9)", ".timingCurve(0, 1e308, 1, -1e308)"])
+        arguments: [
+            ".spring().delay(1e308)", ".snappy.delay(1.1e9)", ".timingCurve(0, 1e308, 1, -1e308)",
+            // Every notation in which an eased curve has a duration, or anything a delay.
+            ".easeOut(duration: 1e100)", ".timingCurve(0, 0, 1, 1, duration: 1.1e9)",
+            ".timingCurve(.circularEaseIn, duration: 1e100)", "ease 1e100s", "ease 1.1e12ms", "ease 1s 1e100s",
+            "{ duration: 1e100, ease: \"linear\" }", "{ type: \"spring\", bounce: 0.1, delay: 1e100 }",
+            "{ duration: 1e100, clamp: true }", "tween(durationMillis = 1e100)", "tween(300, 1e100, LinearEasing)",
+            "UIView.animate(withDuration: 1e100) {", "UIView.animate(springDuration: 1, delay: 1e100) {",
+            "Animated.spring(y, { toValue: 1, delay: 1e100 })", "withSpring(1, { duration: 1e100 })",
+        ])
     func refused(text: String) {
-        #expect(throws: NotationError.self) { try AnimationParser.parse(text) }
+        let error = #expect(throws: NotationError.self) { try AnimationParser.parse(text) }
+        // One short sentence: no hundred zeros.
+        #expect((error?.description.count ?? 999) < 120)
     }
 
-    @Test("the largest are read", arguments: [".snappy.delay(1e9)", ".timingCurve(0, 1e6, 1, -1e6)"])
+    @Test("the largest are read", arguments: [".snappy.delay(1e9)", ".timingCurve(0, 1e6, 1, -1e6)", "ease 1e9s"])
     func read(text: String) throws {
         #expect(try AnimationParser.parse(text).warnings.isEmpty)
     }

@@ -116,7 +116,7 @@ private let numbers = [
     Refusal(".snappy.repeatCount(1.5)", at: 20, "repeatCount 1.5 is not allowed; give a whole number of 1 or more"),
     Refusal(
         ".snappy.repeatCount(1e300)", at: 20,
-        "repeatCount 1\(String(repeating: "0", count: 300)) is not allowed; give a whole number of 1 or more"),
+        "repeatCount 1e300 is not allowed; give a whole number of 1 or more"),
     Refusal(".spring(blendDuration: -1)", at: 23, "blendDuration -1 is not allowed; give 0 or more"),
     Refusal(
         ".timingCurve(0, 0, 1.5, 1)", at: 19, "\(EasingError.controlPointOutOfRange(coordinate: "x2", value: 1.5))"),

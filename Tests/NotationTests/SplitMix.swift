@@ -50,7 +50,7 @@ struct SplitMix {
         switch index(below: 4) {
         case 0: base = .spring(spring(), blendDuration: [0, 0.25, fraction()][index(below: 3)])
         case 1: base = .interpolatingSpring(spring(), initialVelocity: [0, fraction() * 20 - 10][index(below: 2)])
-        default: base = .timingCurve(timingCurve(), duration: [0.35, positive()][index(below: 2)])
+        default: base = .timingCurve(timingCurve(), duration: [0.35, min(positive(), 1e9)][index(below: 2)])
         }
         let modifiers = (0..<index(below: 4)).map { _ in modifier() }
         return Animation(base, modifiers: modifiers)

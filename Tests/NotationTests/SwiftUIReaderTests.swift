@@ -19,6 +19,11 @@ private let springs = [
     Saying(".spring(dampingFraction: 0.6)", spring(response: 0.5, ratio: 0.6)),
     Saying(
         ".spring(response: 0.3, dampingFraction: 0.6, blendDuration: 0)", spring(response: 0.3, ratio: 0.6)),
+    // 2π/√45000, SwiftUI's stiffest; Apple: "a value of zero requests an infinitely-stiff spring".
+    Saying(".spring(response: 0)", spring(response: 2 * .pi / 45000.0.squareRoot(), ratio: 0.825)),
+    Saying(
+        ".interactiveSpring(response: 0, dampingFraction: 0.5)",
+        spring(response: 2 * .pi / 45000.0.squareRoot(), ratio: 0.5, blend: 0.25)),
     Saying(".spring(response: 0.3, dampingFraction: 1.4)", spring(response: 0.3, ratio: 1.4)),
     Saying(".spring(Spring(duration: 0.3, bounce: 0.1))", spring(duration: 0.3, bounce: 0.1)),
     Saying(
@@ -157,11 +162,54 @@ struct SwiftUIReaderTests {
     }
 
     @Test(
+        "What is cut to critical damping is exactly critical",
+        arguments: [
+            "Spring(mass: 2, stiffness: 300, damping: 500)", "a.mass = 2; a.stiffness = 300; a.damping = 500",
+            "UISpringTimingParameters(mass: 2, stiffness: 300, damping: 500, initialVelocity: .zero)",
+        ])
+    func exactlyCritical(_ text: String) throws {
+        let spring = try #require(try AnimationParser.parse(text).animation.springBase)
+        #expect(spring.mass == 2)
+        #expect(spring.stiffness == 300)
+        #expect(spring.dampingDeficit == 0)
+        #expect(spring.bounce == 0)
+        // Written in SwiftUI's words and read again it still is.
+        let back = try AnimationParser.parse(SwiftUINotation.text(for: spring))
+        #expect(back.animation.springBase == spring)
+        #expect(back.warnings.isEmpty)
+    }
+
+    @Test("Two modifiers in a row are two animations, named after what they observe")
+    func twoModifiers() throws {
+        let text = ".animation(.spring(duration: 0.3), value: a).animation(.easeOut(duration: 0.1), value: model.isOn)"
+        let all = try AnimationParser.parseAll(text)
+        #expect(all.map(\.animation) == [spring(duration: 0.3, bounce: 0), curve(.easeOut, 0.1)])
+        #expect(all.map(\.label) == ["a", "isOn"])
+        #expect(try AnimationParser.parseAll("card=" + text).map(\.label) == ["card-a", "card-isOn"])
+        let first = try AnimationParser.parse(text)
+        #expect(first.animation == spring(duration: 0.3, bounce: 0))
+        #expect(first.warnings == [.othersLeftOut(["isOn"])])
+        // One value twice, and a value that is no name.
+        let same =
+            ".opacity(0).animation(.snappy, value: a).animation(.bouncy, value: a).animation(.smooth, value: [b])"
+        #expect(try AnimationParser.parseAll(same).map(\.label) == ["a", nil, nil])
+        #expect(try AnimationList.parse(text).count == 2)
+    }
+
+    @Test(
         "What a Spring value changes silently is said",
         arguments: [
             ("Spring(duration: 0.4, bounce: 1.5)", NotationWarning.spring(.structBounceClamped(bounce: 1.5))),
             ("Spring(mass: 1, stiffness: 100, damping: 50)", .overdampingCut(given: 50, used: 20)),
             (".default", .defaultDependsOnSystem),
+            (
+                ".spring(response: 0)",
+                .stiffestSpring(response: 2 * .pi / 45000.0.squareRoot(), stiffness: 45000)
+            ),
+            (".spring(duration: 80)", .secondsTyped(parameter: "duration", seconds: 80)),
+            (".easeOut(duration: 200)", .secondsTyped(parameter: "duration", seconds: 200)),
+            (".spring(response: 10)", .secondsTyped(parameter: "response", seconds: 10)),
+            ("80", .secondsTyped(parameter: "duration", seconds: 80)),
             ("withAnimation {", .defaultDependsOnSystem),
             (".spring(bounce: 1)", .spring(.undampedNeverSettles)),
         ])
@@ -171,7 +219,11 @@ struct SwiftUIReaderTests {
 
     @Test(
         "An ordinary spring comes without warning",
-        arguments: [".spring(duration: 0.35, bounce: 0.35)", ".easeOut", "0.2"])
+        arguments: [
+            ".spring(duration: 0.35, bounce: 0.35)", ".easeOut", "0.2", ".spring(duration: 80s)",
+            // A period of 44 s, and nobody typed seconds.
+            "Spring(stiffness: 0.02, damping: 0.1)", ".interpolatingSpring(stiffness: 0.02, damping: 0.1)",
+        ])
     func noWarnings(_ text: String) throws {
         #expect(try AnimationParser.parse(text).warnings.isEmpty)
     }

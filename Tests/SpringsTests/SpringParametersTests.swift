@@ -165,4 +165,36 @@ struct SpringParametersTests {
         let spring = try Spring(mass: 1, stiffness: 100, damping: 50)
         #expect(spring.force(target: 2, position: 1.5, velocity: 0.25) == 37.5)
     }
+
+    // 9.2334134764516/ω₀ at 50 digits; SwiftUI's scan answers a multiple of 0.1 s.
+    @Test(
+        "A spring that is critical by rule is exactly critical",
+        arguments: [(2.0, 300.0, 0.753905053381471, 0.8), (3, 1000, 0.505734884382473, 0.6)])
+    func criticalByRule(_ mass: Double, _ stiffness: Double, _ settling: Double, _ scanned: Double) throws {
+        let cut = try Spring(mass: mass, stiffness: stiffness, damping: 500, allowOverDamping: false)
+        let ratio = try Spring(mass: mass, stiffness: stiffness, dampingRatio: 1)
+        for spring in [cut, ratio] {
+            #expect(spring.dampingDeficit == 0)
+            #expect(spring.mass == mass)
+            #expect(spring.stiffness == stiffness)
+            let reported = ReportedSettling(spring)
+            #expect(abs((reported.coreAnimation ?? 0) - settling) < 1e-12)
+            #expect(abs(reported.swiftUI - scanned) < 1e-12)
+        }
+    }
+
+    @Test("Mass, stiffness and damping ratio come back to the last digit")
+    func stiffnessAndRatio() throws {
+        let spring = try Spring(mass: 3, stiffness: 7, dampingRatio: 0.3)
+        #expect(spring.mass == 3)
+        #expect(spring.stiffness == 7)
+        #expect(spring.dampingRatio == 0.3)
+        #expect(spring.dampingDeficit == 0.7)
+        // 0.6·√21
+        #expect(abs(spring.damping - 2.749545416973504) < 1e-15)
+        #expect(throws: SpringError.negative(parameter: "damping ratio", value: -1)) {
+            try Spring(stiffness: 1, dampingRatio: -1)
+        }
+        #expect(throws: SpringError.beyondArithmetic) { try Spring(stiffness: 1, dampingRatio: 1e300) }
+    }
 }

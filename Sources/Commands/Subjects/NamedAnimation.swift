@@ -1,5 +1,4 @@
 import Notation
-import Reports
 import Springs
 
 /// An animation of the command line with the name its columns and curves go by.
@@ -30,16 +29,8 @@ struct NamedAnimation: Hashable, Sendable {
             warnings: animation.warnings.map(\.description))
     }
 
-    /// A duration from which on milliseconds were probably meant, in seconds.
-    private static let doubtfulDuration = 20.0
-
     /// Says on standard error what to know about it.
     func warn(_ session: Session) {
-        if animation.statedDuration >= Self.doubtfulDuration {
-            let seconds = NumberNotation.shortest.text(animation.statedDuration)
-            session.note(
-                "\(label): a duration of \(seconds) s; numbers are seconds, write \(seconds)ms for milliseconds")
-        }
         for warning in warnings { session.note("\(label): \(warning)") }
     }
 }

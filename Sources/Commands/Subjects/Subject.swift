@@ -43,8 +43,7 @@ enum Subject {
                 found.append(nil)
                 scenes.append(scene)
             } else {
-                let animation = try animation(word)
-                found.append((animation.label, animation))
+                found += try animations(word).map { ($0.label, $0) }
             }
         }
         return try subjects(found, scenes: scenes, names: names)
@@ -97,9 +96,9 @@ enum Subject {
         return try SceneFile.decode(try InputFile.text(at: word), file: word)
     }
 
-    /// The animation that a word says. What is none may be a misspelled scene as well.
-    private static func animation(_ word: String) throws -> LabelledAnimation {
-        try AnimationParser.parse(word, alsoKnown: Gallery.all.map(\.name))
+    /// The animations that a word says, mostly one. What is none may be a misspelled scene as well.
+    private static func animations(_ word: String) throws -> [LabelledAnimation] {
+        try AnimationParser.parseAll(word, alsoKnown: Gallery.all.map(\.name))
     }
 }
 

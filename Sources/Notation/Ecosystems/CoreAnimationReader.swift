@@ -26,11 +26,16 @@ struct CoreAnimationReader {
         "timingFunction",
     ]
 
-    /// Whether a chain begins a list of statements: the type's name, or a property of a named object.
-    static func reads(_ chain: Chain, followedBy token: Token) -> Bool {
-        if chain.links.contains(where: { $0.name == "CASpringAnimation" }) { return true }
-        return !chain.leadingDot && chain.links.count == 2 && token.isSymbol("=")
-            && chain.links.allSatisfy { $0.arguments == nil }
+    /// Whether a chain begins a list of statements: the type's name, or a property of a named object that a
+    /// `CASpringAnimation` has, or one that is spelled nearly so.
+    static func recognises(_ chain: Chain, followedBy token: Token) -> Recognition? {
+        if chain.links.contains(where: { $0.name == "CASpringAnimation" }) { return .name }
+        guard !chain.leadingDot, chain.links.count == 2, token.isSymbol("="),
+            chain.links.allSatisfy({ $0.arguments == nil })
+        else { return nil }
+        let name = chain.links[1].name
+        if properties.contains(name) || timing.contains(name) || harmless.contains(name) { return .words }
+        return Spelling.nearest(to: name, among: properties) == nil ? nil : .words
     }
 
     /// The animation of a first expression and the statements behind it.
@@ -59,24 +64,16 @@ struct CoreAnimationReader {
         } else if Self.timing.contains(link.name) {
             warnings.append(.ignored(setting: link.name, reason: "it is not part of the spring"))
         } else if !Self.harmless.contains(link.name) {
-            let suggestion = Spelling.nearest(to: link.name, among: Self.properties)
-            throw Fault(
-                .unknownName(
-                    String(link.name.prefix(40)), kind: "property of CASpringAnimation", suggestion: suggestion,
-                    allowed: Self.properties), at: link.range.lowerBound)
+            throw Fault.unknown(
+                link.name, kind: "property of CASpringAnimation", among: Self.properties, at: link.range.lowerBound)
         }
     }
 
     private mutating func construct(_ link: Link) throws(Fault) {
-        let reader = SwiftUIReader()
-        let arguments = try reader.bound(link, [["keyPath?"], ["perceptualDuration", "bounce"]])
-        guard arguments.has("perceptualDuration") else { return }
-        let duration = try reader.seconds(arguments, "perceptualDuration", default: 0.5)
-        let bounce = try reader.number(arguments, "bounce", default: 0)
-        initial = try SwiftUIReader.made(arguments, renamed: ["duration": "perceptualDuration"]) {
-            () throws(SpringError) in
-            try Spring(duration: duration, bounce: bounce)
-        }
+        let call = try CallReader(link, [["keyPath?"], ["perceptualDuration", "bounce"]])
+        guard call.has("perceptualDuration") else { return }
+        warnings += call.doubtfulSeconds(["perceptualDuration"])
+        initial = try call.durationAndBounce("perceptualDuration")
     }
 
     private mutating func made(at range: Range<Int>) throws(Fault) -> Animation {
@@ -85,26 +82,40 @@ struct CoreAnimationReader {
             return try Quantity.number(node)
         }
         let velocity = try number("initialVelocity", 0)
-        var spring: Spring
         if let initial, values["mass"] == nil, values["stiffness"] == nil, values["damping"] == nil {
-            spring = initial
-        } else {
-            let mass = try number("mass", initial?.mass ?? 1)
-            let stiffness = try number("stiffness", initial?.stiffness ?? 100)
-            let damping = try number("damping", initial?.damping ?? 10)
-            do {
-                spring = try Spring(mass: mass, stiffness: stiffness, damping: damping)
-            } catch {
-                let name = SwiftUIReader.parameter(of: error) ?? ""
-                throw Fault(.spring(error), at: values[name]?.range.lowerBound ?? range.lowerBound)
-            }
-            let isAllowed = try values["allowsOverdamping"].map { node throws(Fault) in try SwiftUIReader.flag(node) }
-            let limited = spring.limitedToCriticalDamping
-            if limited != spring, !(isAllowed ?? false) {
-                warnings.append(.overdampingCut(given: damping, used: limited.damping))
-                spring = limited
-            }
+            return initial.starting(at: velocity, &warnings)
         }
-        return ForeignSpring.animation(spring, velocity: velocity, warnings: &warnings)
+        let mass = try number("mass", initial?.mass ?? 1)
+        let stiffness = try number("stiffness", initial?.stiffness ?? 100)
+        let damping = try number("damping", initial?.damping ?? 10)
+        let spring: Spring
+        do {
+            spring = try Spring(mass: mass, stiffness: stiffness, damping: damping)
+        } catch {
+            throw Fault(.spring(error), at: values[error.parameter ?? ""]?.range.lowerBound ?? range.lowerBound)
+        }
+        let isAllowed = if let node = values["allowsOverdamping"] { try Quantity.flag(node) } else { false }
+        return (isAllowed ? spring : spring.cutToCriticalDamping(&warnings)).starting(at: velocity, &warnings)
     }
+}
+
+extension Ecosystem {
+    /// Core Animation's `CASpringAnimation`, also as a list of properties.
+    package static let coreAnimation = Ecosystem(
+        id: "core-animation", title: "Core Animation", words: ["perceptualDuration", "allowsOverdamping", "keyPath"],
+        examples: [
+            "CASpringAnimation(perceptualDuration: 0.5, bounce: 0.5)",
+            "let spring = CASpringAnimation(keyPath: \"position\"); spring.mass = 2; spring.stiffness = 300",
+            "spring.stiffness = 400; spring.damping = 25; spring.initialVelocity = 3",
+        ],
+        recognise: { snippet in
+            guard let chain = snippet.chain, let token = snippet.rest?.token else { return nil }
+            return CoreAnimationReader.recognises(chain, followedBy: token)
+        },
+        read: { snippet throws(Fault) in
+            guard let node = snippet.node, var parser = snippet.rest else { throw Fault(.empty(label: nil), at: 0) }
+            var reader = CoreAnimationReader()
+            let animation = try reader.animation(node, &parser)
+            return Reading(animation, warnings: reader.warnings)
+        })
 }

@@ -6,40 +6,36 @@ import Springs
 /// Facts from api.flutter.dev/flutter/physics/SpringDescription-class.html: `withDampingRatio` has ratio 1 unless given and
 /// damping = 2·ratio·√(mass·stiffness); `withDurationAndBounce` (500 ms, 0) is SwiftUI's `spring(duration:bounce:)`.
 struct FlutterReader {
+    private static let constructors = ["SpringDescription", "withDampingRatio", "withDurationAndBounce"]
+
     /// The animation of a `SpringDescription`.
-    func animation(_ chain: Chain, at range: Range<Int>) throws(Fault) -> Animation {
-        guard let link = chain.links.last, link.arguments != nil else {
-            throw Fault(.unfinished(expected: "'(' and the spring's parameters"), at: range.upperBound)
+    func animation(_ link: Link) throws(Fault) -> Animation {
+        guard link.arguments != nil else {
+            throw Fault(.unfinished(expected: "'(' and the spring's parameters"), at: link.end)
         }
-        let reader = SwiftUIReader()
-        let constructors = ["SpringDescription", "withDampingRatio", "withDurationAndBounce"]
+        return Animation(.spring(try spring(link), blendDuration: 0))
+    }
+
+    private func spring(_ link: Link) throws(Fault) -> Spring {
         switch link.name {
         case "SpringDescription":
-            let arguments = try reader.bound(link, [["mass", "stiffness", "damping"]])
-            return Animation(.spring(try reader.physical(arguments), blendDuration: 0))
+            return try CallReader(link, [["mass", "stiffness", "damping"]]).physical()
         case "withDampingRatio":
-            let arguments = try reader.bound(link, [["mass", "stiffness", "ratio?"]])
-            let mass = try reader.number(arguments, "mass", default: 1)
-            let stiffness = try reader.number(arguments, "stiffness", default: 1)
-            let ratio = try reader.number(arguments, "ratio", default: 1)
-            let spring = try SwiftUIReader.made(arguments) { () throws(SpringError) in
-                try ForeignSpring.spring(mass: mass, stiffness: stiffness, dampingRatio: ratio)
+            let call = try CallReader(link, [["mass", "stiffness", "ratio?"]])
+            let mass = try call.number("mass", default: 1)
+            let stiffness = try call.number("stiffness", default: 1)
+            let ratio = try call.number("ratio", default: 1)
+            return try call.made { () throws(SpringError) in
+                try Spring(mass: mass, stiffness: stiffness, dampingRatio: ratio)
             }
-            return Animation(.spring(spring, blendDuration: 0))
         case "withDurationAndBounce":
-            let arguments = try reader.bound(link, [["duration?", "bounce?"]])
-            let duration =
-                try arguments["duration"].map { argument throws(Fault) in try Self.duration(argument.value) } ?? 0.5
-            let bounce = try reader.number(arguments, "bounce", default: 0)
-            let spring = try SwiftUIReader.made(arguments) { () throws(SpringError) in
-                try Spring(duration: duration, bounce: bounce)
-            }
-            return Animation(.spring(spring, blendDuration: 0))
+            let call = try CallReader(link, [["duration?", "bounce?"]])
+            let duration = if let node = call["duration"] { try Self.duration(node) } else { 0.5 }
+            let bounce = try call.number("bounce", default: 0)
+            return try call.made { () throws(SpringError) in try Spring(duration: duration, bounce: bounce) }
         default:
-            throw Fault(
-                .unknownName(
-                    String(link.name.prefix(40)), kind: "constructor of SpringDescription",
-                    suggestion: Spelling.nearest(to: link.name, among: constructors), allowed: constructors),
+            throw Fault.unknown(
+                link.name, kind: "constructor of SpringDescription", among: Self.constructors,
                 at: link.range.lowerBound)
         }
     }
@@ -51,12 +47,27 @@ struct FlutterReader {
                 .wrongKind("this", expected: "a Duration such as Duration(milliseconds: 300)"),
                 at: node.range.lowerBound)
         }
-        let arguments = try SwiftUIReader().bound(link, [["minutes?", "seconds?", "milliseconds?", "microseconds?"]])
+        let call = try CallReader(link, [["minutes?", "seconds?", "milliseconds?", "microseconds?"]])
         var microseconds = 0.0
         for (label, factor) in [("minutes", 6e7), ("seconds", 1e6), ("milliseconds", 1e3), ("microseconds", 1)] {
-            guard let argument = arguments[label] else { continue }
-            microseconds += try Quantity.number(argument.value) * factor
+            microseconds += try call.number(label, default: 0) * factor
         }
         return microseconds / 1e6
     }
+}
+
+extension Ecosystem {
+    /// Flutter's `SpringDescription`.
+    package static let flutter = Ecosystem(
+        id: "flutter", title: "Flutter", words: ["withDampingRatio", "withDurationAndBounce", "ratio"],
+        examples: [
+            "SpringDescription(mass: 1, stiffness: 100, damping: 10)",
+            "SpringDescription.withDampingRatio(mass: 1.0, stiffness: 500.0, ratio: 1.1)",
+            "SpringDescription.withDurationAndBounce(duration: const Duration(milliseconds: 300), bounce: 0.3)",
+        ],
+        recognise: { $0.chain?.links.first?.name == "SpringDescription" ? .name : nil },
+        read: { snippet throws(Fault) in
+            try snippet.finish()
+            return Reading(try FlutterReader().animation(try snippet.requiredCall()))
+        })
 }

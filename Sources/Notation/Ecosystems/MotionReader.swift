@@ -25,25 +25,25 @@ struct MotionReader {
     private static let criticalRest = 9.233413476451586
     private static let visualStretch = 1.2
 
+    /// Keys that no other ecosystem has.
+    static let ownKeys = ["visualDuration", "restDelta", "restSpeed", "repeatType", "repeatDelay"]
+    /// Settings of a transition that say nothing about its curve.
+    private static let harmless = ["velocity", "repeat"]
+
     /// The animation of a transition object.
     mutating func animation(_ items: [Argument], at range: Range<Int>) throws(Fault) -> Animation {
-        let fields = try BoundArguments(
-            items, of: "a Motion transition", at: range, end: max(range.lowerBound, range.upperBound - 1),
-            forms: [Self.form])
-        for setting in ["velocity", "repeat"] where fields.has(setting) {
+        let fields = try CallReader(items, as: "a Motion transition", at: range, [Self.form])
+        for setting in Self.harmless where fields.has(setting) {
             warnings.append(.ignored(setting: setting, reason: "it is not part of the curve"))
         }
         var animation = try isSpring(fields) ? spring(fields) : tween(fields)
-        if let delay = fields["delay"]?.value {
-            let seconds = try SwiftUIReader.notNegative(Quantity.seconds(delay), "delay", at: delay)
-            if seconds > 0 { animation.modifiers.append(.delay(seconds)) }
-        }
+        animation.modifiers += try fields.delay()
         return animation
     }
 
-    private func isSpring(_ fields: BoundArguments) throws(Fault) -> Bool {
-        guard let type = fields["type"]?.value else {
-            return ["stiffness", "damping", "mass", "bounce", "visualDuration"].contains(where: fields.has)
+    private func isSpring(_ fields: CallReader) throws(Fault) -> Bool {
+        guard let type = fields["type"] else {
+            return fields.hasAny(Self.physical + ["bounce", "visualDuration"])
         }
         let known = ["spring", "tween", "keyframes"]
         guard case .string(let name) = type.form else {
@@ -51,65 +51,70 @@ struct MotionReader {
                 .wrongKind("this", expected: "a type such as \"spring\" or \"tween\""), at: type.range.lowerBound)
         }
         guard known.contains(name) else {
-            throw Fault(
-                .unknownName(
-                    String(name.prefix(40)), kind: "transition type",
-                    suggestion: Spelling.nearest(to: name, among: known),
-                    allowed: known),
-                at: type.range.lowerBound)
+            throw Fault.unknown(name, kind: "transition type", among: known, at: type.range.lowerBound)
         }
         return name == "spring"
     }
 
-    private mutating func spring(_ fields: BoundArguments) throws(Fault) -> Animation {
-        let reader = SwiftUIReader()
-        let bounce = try reader.number(fields, "bounce", default: 0)
+    private static let physical = ["stiffness", "damping", "mass"]
+
+    private mutating func spring(_ fields: CallReader) throws(Fault) -> Animation {
         let made: Spring
-        if ["stiffness", "damping", "mass"].contains(where: fields.has) {
+        if fields.hasAny(Self.physical) {
             for setting in ["duration", "visualDuration", "bounce"] where fields.has(setting) {
                 warnings.append(.ignored(setting: setting, reason: "stiffness, damping and mass override it"))
             }
-            let mass = try reader.number(fields, "mass", default: 1)
-            let stiffness = try reader.number(fields, "stiffness", default: 100)
-            let damping = try reader.number(fields, "damping", default: 10)
-            made = try SwiftUIReader.made(fields) { () throws(SpringError) in
-                try Spring(mass: mass, stiffness: stiffness, damping: damping)
-            }
-        } else if let visual = fields["visualDuration"]?.value {
+            made = try fields.physical(stiffness: Self.stiffness, damping: Self.damping)
+            if !fields.has("type"), !fields.has("mass") { warnings.append(try unlikeReanimated(fields)) }
+        } else if fields.has("visualDuration") {
             if fields.has("duration") {
                 warnings.append(.ignored(setting: "duration", reason: "visualDuration overrides it"))
             }
-            let duration = try SwiftUIReader.positive(
-                Quantity.seconds(visual), "visualDuration", at: visual.range.lowerBound)
-            let ratio = clampedRatio(bounce)
+            warnings += fields.doubtfulSeconds(["visualDuration"])
+            let duration = try fields.positive("visualDuration", default: 0.3)
+            let ratio = clampedRatio(try fields.number("bounce", default: 0))
             // ω₀ = 2π/(1.2·visualDuration)
-            made = try SwiftUIReader.made(fields) { () throws(SpringError) in
+            made = try fields.made { () throws(SpringError) in
                 try Spring(response: duration * Self.visualStretch, dampingRatio: ratio)
             }
-        } else if fields.has("duration") || fields.has("bounce") {
+        } else if fields.hasAny(["duration", "bounce"]) {
             made = try settling(fields)
         } else {
-            made = try SwiftUIReader.made(fields) { () throws(SpringError) in
-                try Spring(mass: 1, stiffness: 100, damping: 10)
-            }
+            made = try fields.physical(stiffness: Self.stiffness, damping: Self.damping)
         }
         return Animation(.spring(made, blendDuration: 0))
+    }
+
+    private static let stiffness = 100.0
+    private static let damping = 10.0
+
+    /// What a bare `{ damping: 20 }` is here and in Reanimated, which adds other numbers.
+    private func unlikeReanimated(_ fields: CallReader) throws(Fault) -> NotationWarning {
+        let other = ReanimatedReader.defaults
+        func added(_ mass: Double, _ stiffness: Double, _ damping: Double) -> String {
+            zip(Self.physical, [stiffness, damping, mass]).filter { !fields.has($0.0) }
+                .map { "\($0.0) \(NumberText.shortest($0.1))" }.joined(separator: " and ")
+        }
+        let spring = try fields.physical(mass: other.mass, stiffness: other.stiffness, damping: other.damping)
+        return .readAs(
+            "Motion, which adds \(added(1, Self.stiffness, Self.damping))",
+            instead: .init(
+                "Reanimated would add \(added(other.mass, other.stiffness, other.damping))", duration: spring.duration,
+                bounce: spring.bounce))
     }
 
     /// Motion's `duration` (0.8 unless given, bounce 0.3) is when the envelope reaches 0.001, not the period:
     /// ω₀ = ln(ζ/(0.001·√(1 − ζ²)))/(ζ·duration), for ζ = 1 the root of (1 + ω₀d)·e^(−ω₀d) = 0.001. Motion finds the same
     /// by eleven steps of Newton's method.
-    private mutating func settling(_ fields: BoundArguments) throws(Fault) -> Spring {
-        let reader = SwiftUIReader()
-        var duration = try reader.seconds(fields, "duration", default: 0.8)
-        let offset = fields.offset(of: "duration")
-        duration = try SwiftUIReader.positive(duration, "duration", at: offset)
+    private mutating func settling(_ fields: CallReader) throws(Fault) -> Spring {
+        warnings += fields.doubtfulSeconds(["duration"])
+        let duration = try fields.positive("duration", default: 0.8)
         let clamped = min(max(duration, Self.durations.lowerBound), Self.durations.upperBound)
         if clamped != duration { warnings.append(.clamped(setting: "duration", given: duration, used: clamped)) }
-        let ratio = clampedRatio(try reader.number(fields, "bounce", default: 0.3))
+        let ratio = clampedRatio(try fields.number("bounce", default: 0.3))
         let envelope = ratio / (Self.restEnvelope * ((1 - ratio) * (1 + ratio)).squareRoot())
         let frequency = ratio < 1 ? log(envelope) / (ratio * clamped) : Self.criticalRest / clamped
-        return try SwiftUIReader.made(fields) { () throws(SpringError) in
+        return try fields.made { () throws(SpringError) in
             try Spring(response: 2 * .pi / frequency, dampingRatio: ratio)
         }
     }
@@ -128,26 +133,22 @@ struct MotionReader {
     ]
 
     /// A tween of 0.3 s unless a duration is given.
-    private func tween(_ fields: BoundArguments) throws(Fault) -> Animation {
-        guard let ease = fields["ease"]?.value else {
+    private mutating func tween(_ fields: CallReader) throws(Fault) -> Animation {
+        guard let ease = fields["ease"] else {
             throw Fault(
                 .unsupported(
                     "Motion picks the easing of this transition by the property",
-                    advice: "write ease, such as ease: \"easeOut\", or type: \"spring\""), at: fields.range.lowerBound)
+                    advice: "write ease, such as ease: \"easeOut\", or type: \"spring\""),
+                at: fields.arguments.range.lowerBound)
         }
-        let duration = try SwiftUIReader.positive(
-            SwiftUIReader().seconds(fields, "duration", default: 0.3), "duration", at: fields.offset(of: "duration"))
+        warnings += fields.doubtfulSeconds(["duration"])
+        let duration = try fields.curveDuration("duration", default: 0.3)
         switch ease.form {
         case .list(let nodes):
-            let numbers = try nodes.map { node throws(Fault) in try Quantity.number(node) }
-            return Animation(.timingCurve(try SwiftUIReader.bezier(numbers, at: nodes), duration: duration))
+            return Animation(.timingCurve(try Quantity.bezier(nodes), duration: duration))
         case .string(let name):
             guard let curve = Self.eases[name] else {
-                throw Fault(
-                    .unknownName(
-                        String(name.prefix(40)), kind: "ease",
-                        suggestion: Spelling.nearest(to: name, among: Self.eases.keys.sorted()),
-                        allowed: Self.eases.keys.sorted()), at: ease.range.lowerBound)
+                throw Fault.unknown(name, kind: "ease", among: Self.eases.keys.sorted(), at: ease.range.lowerBound)
             }
             return Animation(.timingCurve(curve, duration: duration))
         case .number, .chain, .object, .arithmetic, .opaque:
@@ -156,4 +157,29 @@ struct MotionReader {
                 at: ease.range.lowerBound)
         }
     }
+}
+
+extension Ecosystem {
+    /// Transitions of Motion (Framer Motion).
+    package static let motion = Ecosystem(
+        id: "motion", title: "Motion",
+        words: MotionReader.ownKeys,
+        examples: [
+            "{ type: \"spring\", stiffness: 300, damping: 20 }",
+            "{ type: \"spring\", visualDuration: 0.5, bounce: 0.3 }",
+            "transition={{ type: \"spring\", duration: 0.8, bounce: 0.25 }}",
+            "{ duration: 0.3, ease: [0.4, 0, 0.2, 1], delay: 0.1 }",
+        ],
+        recognise: { snippet in
+            guard snippet.object != nil else { return nil }
+            let keys = snippet.keys
+            if keys.contains("type") { return .name }
+            return MotionReader.ownKeys.contains(where: keys.contains) ? .words : .form
+        },
+        read: { snippet throws(Fault) in
+            try snippet.finish()
+            var reader = MotionReader()
+            let animation = try reader.animation(snippet.object ?? [], at: snippet.node?.range ?? snippet.range)
+            return Reading(animation, warnings: reader.warnings)
+        })
 }

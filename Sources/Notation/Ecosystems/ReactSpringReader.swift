@@ -14,45 +14,34 @@ struct ReactSpringReader {
         ("default", 170, 26), ("gentle", 120, 14), ("wobbly", 180, 12), ("stiff", 210, 20), ("slow", 280, 60),
         ("molasses", 280, 120),
     ]
-    /// Keys that only react-spring has.
+    /// Keys that tell a config from other objects.
     static let ownKeys: Set<String> = ["tension", "friction", "frequency", "clamp", "precision"]
 
     private static let form: Signature = [
         "mass?", "tension?", "friction?", "frequency?", "damping?", "duration?", "velocity?", "clamp?", "precision?",
         "bounce?", "restVelocity?", "round?", "progress?",
     ]
+    private static let names = ["stiffness": "tension", "damping": "friction"]
 
     /// The animation of a config object.
     mutating func animation(_ items: [Argument], at range: Range<Int>) throws(Fault) -> Animation {
-        let fields = try BoundArguments(
-            items, of: "a react-spring config", at: range, end: max(range.lowerBound, range.upperBound - 1),
-            forms: [Self.form])
-        let reader = SwiftUIReader()
+        let fields = try CallReader(items, as: "a react-spring config", at: range, [Self.form])
         for setting in ["velocity", "clamp", "bounce", "round", "progress"] where fields.has(setting) {
             warnings.append(.ignored(setting: setting, reason: "it is not part of the spring"))
         }
-        let isPhysical = ["mass", "tension", "friction", "frequency"].contains(where: fields.has)
-        if let duration = fields["duration"]?.value, !isPhysical {
-            let milliseconds = try Quantity.number(duration)
-            let seconds = try SwiftUIReader.positive(milliseconds / 1000, "duration", at: duration.range.lowerBound)
-            return Animation(.timingCurve(.linear, duration: seconds))
+        if fields.has("duration"), !fields.hasAny(["mass", "tension", "friction", "frequency"]) {
+            let duration = try fields.curveDuration("duration", default: 0, unit: 0.001)
+            return Animation(.timingCurve(.linear, duration: duration))
         }
-        let mass = try reader.number(fields, "mass", default: 1)
-        let spring: Spring
-        if fields.has("frequency") {
-            let frequency = try reader.seconds(fields, "frequency", default: 1)
-            let ratio = try reader.number(fields, "damping", default: 1)
-            spring = try SwiftUIReader.made(fields, renamed: ["response": "frequency", "damping ratio": "damping"]) {
-                () throws(SpringError) in
-                try Spring(response: frequency, dampingRatio: ratio)
-            }
-        } else {
-            let tension = try reader.number(fields, "tension", default: 170)
-            let friction = try reader.number(fields, "friction", default: 26)
-            spring = try SwiftUIReader.made(fields, renamed: ["stiffness": "tension", "damping": "friction"]) {
-                () throws(SpringError) in
-                try Spring(mass: mass, stiffness: tension, damping: friction)
-            }
+        guard fields.has("frequency") else {
+            let spring = try fields.physical(stiffness: 170, damping: 26, named: Self.names)
+            return Animation(.spring(spring, blendDuration: 0))
+        }
+        let frequency = try fields.seconds("frequency", default: 1)
+        let ratio = try fields.number("damping", default: 1)
+        let spring = try fields.made(renamed: ["response": "frequency", "damping ratio": "damping"]) {
+            () throws(SpringError) in
+            try Spring(response: frequency, dampingRatio: ratio)
         }
         return Animation(.spring(spring, blendDuration: 0))
     }
@@ -60,12 +49,8 @@ struct ReactSpringReader {
     /// The animation of `config.gentle`.
     func preset(_ link: Link) throws(Fault) -> Animation {
         guard let preset = Self.presets.first(where: { $0.name == link.name }) else {
-            let names = Self.presets.map(\.name)
-            throw Fault(
-                .unknownName(
-                    String(link.name.prefix(40)), kind: "react-spring config",
-                    suggestion: Spelling.nearest(to: link.name, among: names), allowed: names),
-                at: link.range.lowerBound)
+            throw Fault.unknown(
+                link.name, kind: "react-spring config", among: Self.presets.map(\.name), at: link.range.lowerBound)
         }
         do {
             let spring = try Spring(mass: 1, stiffness: preset.tension, damping: preset.friction)
@@ -74,4 +59,32 @@ struct ReactSpringReader {
             throw Fault(.spring(error), at: link.range.lowerBound)
         }
     }
+}
+
+extension Ecosystem {
+    /// react-spring's configs.
+    package static let reactSpring = Ecosystem(
+        id: "react-spring", title: "react-spring",
+        words: ["clamp", "precision", "frequency", "restVelocity"],
+        examples: [
+            "{ tension: 170, friction: 26 }", "{ frequency: 0.4, damping: 0.8 }", "config.gentle",
+            "config: { mass: 1, tension: 280, friction: 60 }", "{ duration: 250, clamp: true }",
+        ],
+        recognise: { snippet in
+            if let chain = snippet.chain {
+                return chain.links[0].name == "config" && chain.links.count == 2 ? .name : nil
+            }
+            return ReactSpringReader.ownKeys.isDisjoint(with: snippet.keys) ? nil : .words
+        },
+        read: { snippet throws(Fault) in
+            try snippet.finish()
+            var reader = ReactSpringReader()
+            let animation =
+                if let object = snippet.object {
+                    try reader.animation(object, at: snippet.node?.range ?? snippet.range)
+                } else {
+                    try reader.preset(try snippet.requiredCall())
+                }
+            return Reading(animation, warnings: reader.warnings)
+        })
 }

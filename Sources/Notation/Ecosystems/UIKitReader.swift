@@ -6,6 +6,9 @@ import Springs
 /// Facts from developer.apple.com/documentation/uikit: `springDuration` 0.5, bounce 0, velocity 0, delay 0 unless given;
 /// velocities in travels per second; plain animations ease in and out. What spring a damping ratio and a duration make
 /// (`usingSpringWithDamping`, `dampingRatio`) is not documented and so refused.
+///
+/// A damping above critical runs as critical, and `UISpringTimingParameters()` is the system's spring of mass 3, stiffness
+/// 1000 and damping 500: both observed, not documented, and said so.
 struct UIKitReader {
     /// What was noticed so far.
     private(set) var warnings: [NotationWarning] = []
@@ -13,46 +16,39 @@ struct UIKitReader {
     /// The type names a chain of UIKit's starts with.
     static let types: Set<String> = ["UISpringTimingParameters", "UIView"]
     private static let functions = ["UISpringTimingParameters", "animate"]
+    /// The system's own spring, of the keyboard and of pushed screens.
+    private static let systemSpring = (mass: 3.0, stiffness: 1000.0, damping: 500.0)
 
     /// The animation of one of the calls.
     mutating func animation(_ chain: Chain, at range: Range<Int>) throws(Fault) -> Animation {
         let links = chain.links(without: ["UIKit", "UIView"])
         guard let link = links.first, Self.functions.contains(link.name), link.arguments != nil else {
-            let name = links.first?.name ?? ""
-            throw Fault(
-                .unknownName(
-                    String(name.prefix(40)), kind: "animation of UIKit",
-                    suggestion: Spelling.nearest(to: name, among: Self.functions), allowed: Self.functions),
+            throw Fault.unknown(
+                links.first?.name ?? "", kind: "animation of UIKit", among: Self.functions,
                 at: links.first?.range.lowerBound ?? range.lowerBound)
         }
         return link.name == "animate" ? try animate(link) : try timingParameters(link)
     }
 
     private mutating func timingParameters(_ link: Link) throws(Fault) -> Animation {
-        let reader = SwiftUIReader()
-        let arguments = try reader.bound(
+        let call = try CallReader(
             link,
             [
                 ["duration", "bounce", "initialVelocity?"], ["mass", "stiffness", "damping", "initialVelocity"],
-                ["dampingRatio", "initialVelocity?"],
+                ["dampingRatio", "initialVelocity?"], [],
             ])
-        if let ratio = arguments["dampingRatio"] {
+        warnings += call.doubtfulSeconds(["duration"])
+        if let ratio = call.arguments["dampingRatio"] {
             throw Self.undocumented("dampingRatio", at: ratio.range.lowerBound)
         }
-        let velocity = try arguments["initialVelocity"].map { argument throws(Fault) in
-            try Self.velocity(argument.value)
+        let velocity = if let node = call["initialVelocity"] { try Self.velocity(node) } else { 0.0 }
+        if call.has("duration") {
+            return try call.durationAndBounce().starting(at: velocity, &warnings)
         }
-        let spring: Spring
-        if arguments.has("mass") {
-            spring = try reader.physical(arguments)
-        } else {
-            let duration = try reader.seconds(arguments, "duration", default: 0.5)
-            let bounce = try reader.number(arguments, "bounce", default: 0)
-            spring = try SwiftUIReader.made(arguments) { () throws(SpringError) in
-                try Spring(duration: duration, bounce: bounce)
-            }
-        }
-        return ForeignSpring.animation(spring, velocity: velocity ?? 0, warnings: &warnings)
+        if !call.has("mass") { warnings.append(.systemSpring) }
+        let system = Self.systemSpring
+        return try call.physical(mass: system.mass, stiffness: system.stiffness, damping: system.damping)
+            .limitedToCriticalDamping(runningAs: "UIKit", &warnings).starting(at: velocity, &warnings)
     }
 
     private static func undocumented(_ label: String, at offset: Int) -> Fault {
@@ -68,10 +64,9 @@ struct UIKitReader {
             throw Fault(
                 .wrongKind("this", expected: "a velocity such as CGVector(dx: 1, dy: 1)"), at: node.range.lowerBound)
         }
-        let reader = SwiftUIReader()
-        let arguments = try reader.bound(link, [["dx?", "dy?"]])
-        let dx = try reader.number(arguments, "dx", default: 0)
-        let dy = try reader.number(arguments, "dy", default: 0)
+        let call = try CallReader(link, [["dx?", "dy?"]])
+        let dx = try call.number("dx", default: 0)
+        let dy = try call.number("dy", default: 0)
         guard dx == dy || dx == 0 || dy == 0 else {
             throw Fault(
                 .unsupported("the velocities dx and dy make two curves", advice: "give each as a word of its own"),
@@ -81,46 +76,57 @@ struct UIKitReader {
     }
 
     private mutating func animate(_ link: Link) throws(Fault) -> Animation {
-        var reader = SwiftUIReader()
         let rest = ["options?", "animations?", "completion?"]
-        let arguments = try reader.bound(
+        let call = try CallReader(
             link,
             [
                 .labelled(["springDuration?", "bounce?", "initialSpringVelocity?", "delay?"] + rest),
                 .labelled(["withDuration", "delay?", "usingSpringWithDamping?", "initialSpringVelocity?"] + rest),
                 .labelled(["_", "changes?", "completion?"]),
             ])
-        if let animation = arguments.unlabelled.first?.value {
+        warnings += call.doubtfulSeconds(["springDuration", "withDuration"])
+        if let animation = call.unlabelled.first {
+            var reader = SwiftUIReader()
             let read = try reader.animation(animation)
             warnings += reader.warnings
             return read
         }
-        let velocity = try reader.number(arguments, "initialSpringVelocity", default: 0)
         var animation: Animation
-        if let duration = arguments["withDuration"]?.value {
-            if let damping = arguments["usingSpringWithDamping"] {
+        if call.has("withDuration") {
+            if let damping = call.arguments["usingSpringWithDamping"] {
                 throw Self.undocumented("usingSpringWithDamping", at: damping.range.lowerBound)
             }
-            if arguments.has("options") {
+            if call.has("options") {
                 warnings.append(
                     .ignored(setting: "options", reason: "the curve is taken as the default, ease in and out"))
             }
-            let seconds = try SwiftUIReader.positive(
-                Quantity.seconds(duration), "duration", at: duration.range.lowerBound)
-            animation = Animation(.timingCurve(.easeInOut, duration: seconds))
+            animation = Animation(
+                .timingCurve(.easeInOut, duration: try call.curveDuration("withDuration", default: 0.2)))
         } else {
-            let duration = try reader.seconds(arguments, "springDuration", default: 0.5)
-            let bounce = try reader.number(arguments, "bounce", default: 0)
-            let spring = try SwiftUIReader.made(arguments, renamed: ["duration": "springDuration"]) {
-                () throws(SpringError) in
-                try Spring(duration: duration, bounce: bounce)
-            }
-            animation = ForeignSpring.animation(spring, velocity: velocity, warnings: &warnings)
+            let velocity = try call.number("initialSpringVelocity", default: 0)
+            animation = try call.durationAndBounce("springDuration").starting(at: velocity, &warnings)
         }
-        if let delay = arguments["delay"]?.value {
-            let seconds = try SwiftUIReader.notNegative(Quantity.seconds(delay), "delay", at: delay)
-            if seconds > 0 { animation.modifiers.append(.delay(seconds)) }
-        }
+        animation.modifiers += try call.delay()
         return animation
     }
+}
+
+extension Ecosystem {
+    /// UIKit's spring timing parameters and block animations.
+    package static let uiKit = Ecosystem(
+        id: "uikit", title: "UIKit",
+        words: ["springDuration", "usingSpringWithDamping", "initialSpringVelocity", "withDuration"],
+        examples: [
+            "UISpringTimingParameters(duration: 0.5, bounce: 0.2)",
+            "UISpringTimingParameters(mass: 3, stiffness: 1000, damping: 50, initialVelocity: .zero)",
+            "UIView.animate(springDuration: 0.5, bounce: 0.2) { view.alpha = 1 }",
+            "UIView.animate(withDuration: 0.3, delay: 0.1) { view.alpha = 1 }",
+        ],
+        recognise: { $0.chain.map { UIKitReader.types.contains($0.links[0].name) } ?? false ? .name : nil },
+        read: { snippet throws(Fault) in
+            try snippet.finish()
+            var reader = UIKitReader()
+            let animation = try reader.animation(try snippet.requiredChain(), at: snippet.range)
+            return Reading(animation, warnings: reader.warnings)
+        })
 }

@@ -3,9 +3,10 @@ extension ExpressionParser {
     private static let opaqueLabels: Set<String> = [
         "value", "options", "animations", "completion", "completionCriteria", "body", "content", "onChange",
     ]
-    /// `<Float>` in Kotlin's `spring<Float>(…)`.
-    mutating func skipGenericArguments() throws(Fault) {
-        guard try take("<") else { return }
+
+    /// Skips `<Float>` in Kotlin's `spring<Float>(…)`; answers whether it was there.
+    mutating func skipGenericArguments() throws(Fault) -> Bool {
+        guard try take("<") else { return false }
         while !token.isSymbol(">") {
             guard token.isName || token.isSymbol(",") || token.isSymbol(".") || token.isSymbol("?") else {
                 throw unexpected("'>' after the type")
@@ -13,6 +14,7 @@ extension ExpressionParser {
             try advance()
         }
         try advance()
+        return true
     }
 
     /// What stands in brackets behind a name; `end` becomes the place behind the bracket.

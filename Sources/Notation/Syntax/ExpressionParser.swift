@@ -1,5 +1,5 @@
 /// Reads an expression into a ``Node``. Recursion is bounded by ``depthLimit``; chains and sums are flat.
-struct ExpressionParser {
+struct ExpressionParser: Sendable {
     /// How deep brackets and signs may be nested.
     static let depthLimit = 32
     /// Words that may stand before a value without changing it.
@@ -174,7 +174,7 @@ struct ExpressionParser {
             guard case .name(let name) = token.kind else { throw unexpected("a name after '.'") }
             var link = Link(name: name, range: token.range, arguments: nil, end: token.range.upperBound)
             try advance()
-            try skipGenericArguments()
+            link.hasTypeArguments = try skipGenericArguments()
             if token.isSymbol("(") {
                 link.arguments = try arguments(of: name, end: &link.end)
             }

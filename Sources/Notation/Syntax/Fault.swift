@@ -10,6 +10,14 @@ struct Fault: Error {
         self.offset = offset
     }
 
+    /// The fault of a name that is none of those known.
+    static func unknown(_ name: String, kind: String, among known: [String], at offset: Int) -> Fault {
+        Fault(
+            .unknownName(
+                String(name.prefix(40)), kind: kind, suggestion: Spelling.nearest(to: name, among: known),
+                allowed: known), at: offset)
+    }
+
     /// The error for a whole text: scalars become characters.
     func error(in text: String) -> NotationError {
         var scalars = 0

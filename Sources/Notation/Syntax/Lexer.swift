@@ -25,7 +25,7 @@ struct Token: Hashable, Sendable {
 }
 
 /// Cuts a text into tokens. Blanks, line breaks, `//` and nested `/* */` comments separate.
-struct Lexer {
+struct Lexer: Sendable {
     private let scalars: [Unicode.Scalar]
     private let end: Int
     private let hyphenatedNames: Bool

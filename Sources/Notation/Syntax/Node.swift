@@ -55,6 +55,8 @@ struct Chain: Sendable {
 struct Link: Sendable {
     var name: String
     var range: Range<Int>
+    /// Whether types follow the name: `spring<Float>()`.
+    var hasTypeArguments = false
     /// Nil without brackets.
     var arguments: [Argument]?
     /// Behind the closing bracket, or behind the name without brackets.

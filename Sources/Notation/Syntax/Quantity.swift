@@ -1,3 +1,5 @@
+import Springs
+
 /// Numbers out of nodes: literals, constants, conversions such as `CGFloat(…)`, and constant arithmetic.
 enum Quantity {
     /// Types whose call with one number is that number.
@@ -10,7 +12,7 @@ enum Quantity {
     /// Names that stand for a number.
     typealias Constants = (Chain, Range<Int>) throws(Fault) -> Double?
 
-    private static func noConstants(_: Chain, _: Range<Int>) -> Double? { nil }
+    static func noConstants(_: Chain, _: Range<Int>) -> Double? { nil }
 
     /// A finite number.
     static func number(_ node: Node, constants: Constants = noConstants) throws(Fault) -> Double {
@@ -20,6 +22,84 @@ enum Quantity {
     /// Seconds: plain, `s` or `ms`.
     static func seconds(_ node: Node, constants: Constants = noConstants) throws(Fault) -> Double {
         try finite(node, units: ["s": 1, "ms": 0.001], constants)
+    }
+
+    /// The longest time in seconds that an animation may wait or an eased one may last: beyond it times lose the digits of
+    /// the motion.
+    static let longestTime = 1e9
+
+    /// The number from which on seconds without a unit were probably meant as milliseconds.
+    static let doubtfulSeconds = 10.0
+
+    /// How long an eased curve lasts: above 0 and at most ``longestTime``.
+    static func curveDuration(_ value: Double, _ parameter: String, at offset: Int) throws(Fault) -> Double {
+        try atMostLongest(try positive(value, parameter, at: offset), parameter, at: offset)
+    }
+
+    /// A wait before the start: 0 to ``longestTime``.
+    static func delay(_ value: Double, at offset: Int) throws(Fault) -> Double {
+        try atMostLongest(try notNegative(value, "delay", at: offset), "delay", at: offset)
+    }
+
+    private static func atMostLongest(_ value: Double, _ parameter: String, at offset: Int) throws(Fault) -> Double {
+        guard value <= longestTime else {
+            throw Fault(
+                .outOfRange(
+                    parameter: parameter, value: value,
+                    allowed: "a \(parameter) of at most \(NumberText.shortest(longestTime)) s"), at: offset)
+        }
+        return value
+    }
+
+    /// The value, refused at 0 and below.
+    static func positive(_ value: Double, _ parameter: String, at offset: Int) throws(Fault) -> Double {
+        guard value > 0, value.isFinite else {
+            throw Fault(.outOfRange(parameter: parameter, value: value, allowed: "a \(parameter) above 0"), at: offset)
+        }
+        return value
+    }
+
+    /// The value, refused below 0.
+    static func notNegative(_ value: Double, _ parameter: String, at offset: Int) throws(Fault) -> Double {
+        guard value >= 0 else {
+            throw Fault(.outOfRange(parameter: parameter, value: value, allowed: "0 or more"), at: offset)
+        }
+        return value
+    }
+
+    /// `true` or `false`.
+    static func flag(_ node: Node) throws(Fault) -> Bool {
+        if let chain = node.chain, !chain.leadingDot, chain.links.count == 1, let link = chain.links.first,
+            link.arguments == nil, link.name == "true" || link.name == "false"
+        {
+            return link.name == "true"
+        }
+        throw Fault(.wrongKind("this", expected: "true or false"), at: node.range.lowerBound)
+    }
+
+    /// A cubic Bézier of x1, y1, x2, y2, or the fault at the coordinate to blame.
+    static func bezier(_ nodes: [Node]) throws(Fault) -> TimingCurve {
+        guard nodes.count == 4 else {
+            throw Fault(
+                .wrongKind("this", expected: "four numbers x1, y1, x2, y2"), at: nodes.first?.range.lowerBound ?? 0)
+        }
+        return try bezier(nodes.map { node throws(Fault) in try number(node) }, at: nodes.map(\.range.lowerBound))
+    }
+
+    /// A cubic Bézier of four numbers that stand at some places.
+    static func bezier(_ numbers: [Double], at places: [Int]) throws(Fault) -> TimingCurve {
+        do {
+            return .cubicBezier(try CubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3]))
+        } catch {
+            let names = ["x1", "y1", "x2", "y2"]
+            var place = 0
+            switch error {
+            case .controlPointOutOfRange(let name, _), .controlPointTooFar(let name, _), .notFinite(let name, _):
+                place = names.firstIndex(of: name) ?? 0
+            case .tooFewStops, .stepCountOutOfRange: break
+            }
+            throw Fault(.easing(error), at: places[place])
+        }
     }
 
     private static func finite(_ node: Node, units: [String: Double], _ constants: Constants) throws(Fault) -> Double {

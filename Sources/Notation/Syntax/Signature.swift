@@ -68,6 +68,12 @@ struct BoundArguments: Sendable {
                 continue
             }
             guard known.contains(label) else {
+                if let owner = Ecosystem.owner(of: label) {
+                    throw Fault(
+                        .foreignArgument(
+                            label, function: function, ecosystem: owner.title, example: owner.examples.first ?? ""),
+                        at: argument.range.lowerBound)
+                }
                 let suggestion = Spelling.nearest(to: label, among: known)
                 throw Fault(
                     .unknownArgument(label, function: function, suggestion: suggestion, allowed: Self.unique(known)),

@@ -130,7 +130,12 @@ extension Spring {
         case .responseDampingRatio(let response, let ratio):
             let radicand = DoubleDouble.sum(1, -ratio) * DoubleDouble.sum(1, ratio)
             return DoubleDouble.twoPi / response * radicand.squareRoot()
+        case .stiffnessDampingRatio(let mass, let stiffness, let ratio):
+            let radicand =
+                DoubleDouble.sum(1, -ratio) * DoubleDouble.sum(1, ratio) * DoubleDouble.product(stiffness, mass)
+            return radicand.squareRoot() / mass
         case .physical(let mass, let stiffness, let damping):
+            guard damping != criticalDamping else { return DoubleDouble(0) }
             let radicand = DoubleDouble.product(4 * stiffness, mass) - DoubleDouble.product(damping, damping)
             return radicand.squareRoot() / (2 * mass)
         }

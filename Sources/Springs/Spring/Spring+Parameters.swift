@@ -40,6 +40,18 @@ extension Spring {
         try self.init(checkingRange: .physical(mass: mass, stiffness: stiffness, damping: damping))
     }
 
+    /// A spring from mass (kg), stiffness (N/m) and damping ratio, as Jetpack Compose (mass 1), Flutter and libadwaita
+    /// describe theirs.
+    ///
+    /// - Throws: ``SpringError`` when mass or stiffness is not above 0 or the damping ratio is below 0.
+    public init(mass: Double = 1, stiffness: Double, dampingRatio: Double) throws(SpringError) {
+        try Self.requirePositive(mass, "mass")
+        try Self.requirePositive(stiffness, "stiffness")
+        try Self.requireNotNegative(dampingRatio, "damping ratio")
+        try self.init(
+            checkingRange: .stiffnessDampingRatio(mass: mass, stiffness: stiffness, dampingRatio: dampingRatio))
+    }
+
     /// A spring as SwiftUI's `Spring(mass:stiffness:damping:allowOverDamping:)` makes it: unless overdamping is allowed,
     /// a damping ratio above 1 becomes 1 with the natural frequency kept. SwiftUI's default is false.
     ///
@@ -61,14 +73,17 @@ extension Spring {
         case .responseDampingRatio(let response, _):
             return Spring(unchecked: .responseDampingRatio(response: response, dampingRatio: 1))
         case .physical(let mass, let stiffness, _):
-            let critical = 2 * (stiffness * mass).squareRoot()
-            return Spring(unchecked: .physical(mass: mass, stiffness: stiffness, damping: critical))
+            return Spring(unchecked: .physical(mass: mass, stiffness: stiffness, damping: criticalDamping))
+        case .stiffnessDampingRatio(let mass, let stiffness, _):
+            return Spring(unchecked: .stiffnessDampingRatio(mass: mass, stiffness: stiffness, dampingRatio: 1))
         }
     }
 
     private init(checkingRange description: Description) throws(SpringError) {
         self.init(unchecked: description)
-        if case .physical(let mass, let stiffness, let damping) = description {
+        switch description {
+        case .durationBounce, .responseDampingRatio: break
+        case .physical(let mass, let stiffness, _), .stiffnessDampingRatio(let mass, let stiffness, _):
             let square = damping * damping
             guard (stiffness * mass).isNormal, (stiffness / mass).isNormal, square.isFinite else {
                 throw .beyondArithmetic

@@ -30,10 +30,10 @@ extension CSSReader {
             default: break
             }
         }
-        let suggestion = Spelling.nearest(to: name, among: Vocabulary.cssEasings)
         throw Fault(
             .unknownName(
-                String(written.prefix(40)), kind: "easing", suggestion: suggestion, allowed: Vocabulary.cssEasings),
+                String(written.prefix(40)), kind: "easing",
+                suggestion: Spelling.nearest(to: name, among: Vocabulary.cssEasings), allowed: Vocabulary.cssEasings),
             at: range.lowerBound)
     }
 
@@ -44,7 +44,7 @@ extension CSSReader {
 
     private mutating func cubicBezier() throws(Fault) -> TimingCurve {
         var numbers: [Double] = []
-        var nodes: [Node] = []
+        var places: [Int] = []
         for index in 0..<4 {
             if index > 0 {
                 guard token.isSymbol(",") else {
@@ -56,10 +56,10 @@ extension CSSReader {
             let (value, suffix, offset) = try number()
             guard suffix.isEmpty else { throw Fault(.badUnit(suffix, allowed: []), at: offset) }
             numbers.append(value)
-            nodes.append(Node(form: .number(value, suffix: ""), range: start..<start))
+            places.append(start)
         }
         try close("cubic-bezier")
-        return try SwiftUIReader.bezier(numbers, at: nodes)
+        return try Quantity.bezier(numbers, at: places)
     }
 
     /// Each stop is an output and up to two positions in percent; two stand for two stops of the same output.
@@ -91,6 +91,10 @@ extension CSSReader {
             if positions.count == 2 { stops.append(.init(output: output, position: positions[1])) }
         } while token.isSymbol(",")
         try close("linear")
+        // A single stop is a constant: the two of which CSS draws a line.
+        if let only = stops.first, stops.count == 1 {
+            stops = [.init(output: only.output, position: 0), .init(output: only.output, position: 1)]
+        }
         do {
             return .piecewiseLinear(try PiecewiseLinear(stops: stops))
         } catch {

@@ -54,7 +54,9 @@ package enum SwiftUINotation {
                 candidates.append(".interactiveSpring" + call(numbers(response, ratio, defaults: (0.15, 0.86))))
             }
             candidates.append(".spring" + call(numbers(response, ratio, defaults: (0.5, 0.825)) + blendArgument))
-        case .physical:
+        case .stiffnessDampingRatio(mass: 1, _, let ratio):
+            candidates.append(".spring" + call(numbers(spring.duration, ratio, defaults: (0.5, 0.825)) + blendArgument))
+        case .physical, .stiffnessDampingRatio:
             candidates.append(".spring(" + ([text(for: spring)] + blendArgument).joined(separator: ", ") + ")")
         }
         // The first of equally short ones; `.spring(duration:)` rather than `.smooth(duration:)`.
@@ -68,7 +70,8 @@ package enum SwiftUINotation {
             switch spring.description {
             case .durationBounce(let duration, let bounce): numbers(duration, bounce)
             case .responseDampingRatio: [text(for: spring)]
-            case .physical: parameters(of: spring, ratioLabel: "dampingRatio", clamps: false)
+            case .physical, .stiffnessDampingRatio:
+                parameters(of: spring, ratioLabel: "dampingRatio", clamps: false)
             }
         return ".interpolatingSpring" + call(first + last)
     }
@@ -113,7 +116,8 @@ package enum SwiftUINotation {
             return numbers(duration, bounce)
         case .responseDampingRatio(let response, let ratio):
             return ["response: \(number(response))", "\(ratioLabel): \(number(ratio))"]
-        case .physical(let mass, let stiffness, let damping):
+        case .physical, .stiffnessDampingRatio:
+            let (mass, stiffness, damping) = (spring.mass, spring.stiffness, spring.damping)
             let isCut = clamps && spring.limitedToCriticalDamping != spring
             return (mass == 1 ? [] : ["mass: \(number(mass))"])
                 + ["stiffness: \(number(stiffness))", "damping: \(number(damping))"]

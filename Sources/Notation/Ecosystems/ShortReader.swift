@@ -2,6 +2,8 @@ import Springs
 
 /// Reads the short form: a duration and, behind a comma or a blank, a bounce; `0.35,0.35`, `350ms 0.35`, `0.35`.
 struct ShortReader {
+    /// What was noticed so far.
+    private(set) var warnings: [NotationWarning] = []
     private var lexer: Lexer
     private var token: Token
 
@@ -38,6 +40,9 @@ struct ShortReader {
     /// The animation: `.spring(duration:bounce:)` of the two numbers, bounce 0 when there is one.
     mutating func animation() throws(Fault) -> Animation {
         let duration = try value("a duration in seconds such as 0.35 or 350ms")
+        if case .number(let seconds, "") = duration.form, seconds >= Quantity.doubtfulSeconds {
+            warnings.append(.secondsTyped(parameter: "duration", seconds: seconds))
+        }
         let seconds = try Quantity.seconds(duration)
         let hasComma = token.isSymbol(",")
         if hasComma { try advance() }
@@ -82,4 +87,26 @@ struct ShortReader {
         try advance()
         return node
     }
+}
+
+extension Ecosystem {
+    /// Duration and bounce as two numbers.
+    package static let short = Ecosystem(
+        id: "short", title: "short form",
+        examples: ["0.35,0.35", "0.35", "350ms,0.35", "0.35 -0.3"],
+        recognise: { snippet in
+            do {
+                return try ShortReader(snippet.lexer()) == nil ? nil : .words
+            } catch {
+                // A number that is none, such as nan: the reader says so.
+                return .words
+            }
+        },
+        read: { snippet throws(Fault) in
+            guard var reader = try ShortReader(snippet.lexer()) else {
+                throw Fault(.empty(label: nil), at: snippet.range.lowerBound)
+            }
+            let animation = try reader.animation()
+            return Reading(animation, warnings: reader.warnings)
+        })
 }

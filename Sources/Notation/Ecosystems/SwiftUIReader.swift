@@ -21,6 +21,9 @@ struct SwiftUIReader {
         }
         let links = chain.links(without: Vocabulary.prefixes)
         guard let first = links.first else { return defaultAnimation() }
+        if !chain.leadingDot, chain.links.count == 1, first.name == "spring", first.arguments?.isEmpty ?? false {
+            warnings.append(.alsoCompose)
+        }
         if first.name == "Spring", !chain.leadingDot {
             let spring = try spring(node)
             return Animation(.spring(spring, blendDuration: 0))
@@ -82,7 +85,7 @@ struct SwiftUIReader {
     private mutating func base(_ link: Link) throws(Fault) -> Animation {
         switch link.name {
         case "default":
-            _ = try bound(link, [[]])
+            _ = try call(link, [[]])
             // A property of Animation, so never called in Swift; an empty pair of brackets is harmless.
             return defaultAnimation()
         case "spring": return try springAnimation(link)
@@ -96,98 +99,71 @@ struct SwiftUIReader {
         }
     }
 
-    /// The longest delay in seconds: beyond it times lose the digits of the motion.
-    private static let longestDelay = 1e9
-
     /// A modifier; nil for one that does not move the value.
     mutating func modifier(_ link: Link) throws(Fault) -> Animation.Modifier? {
         switch link.name {
         case "delay":
-            let arguments = try bound(link, [["_"]])
-            guard let value = arguments.unlabelled.first?.value else { return nil }
-            let delay = try Self.notNegative(Quantity.seconds(value), "delay", at: value)
-            guard delay <= Self.longestDelay else {
-                throw Fault(
-                    .outOfRange(parameter: "delay", value: delay, allowed: "a delay of at most 1000000000 s"),
-                    at: value.range.lowerBound)
-            }
-            return .delay(delay)
+            let call = try call(link, [["_"]])
+            guard let value = call.unlabelled.first else { return nil }
+            return .delay(try Quantity.delay(Quantity.seconds(value), at: value.range.lowerBound))
         case "speed":
-            let arguments = try bound(link, [["_"]])
-            guard let value = arguments.unlabelled.first?.value else { return nil }
-            let speed = try Quantity.number(value)
-            guard speed > 0 else {
-                throw Fault(
-                    .outOfRange(parameter: "speed", value: speed, allowed: "a speed above 0"),
-                    at: value.range.lowerBound)
-            }
-            return .speed(speed)
+            let call = try call(link, [["_"]])
+            guard let value = call.unlabelled.first else { return nil }
+            return .speed(try Quantity.positive(Quantity.number(value), "speed", at: value.range.lowerBound))
         case "repeatCount":
-            let arguments = try bound(link, [["_", "autoreverses?"]])
-            guard let value = arguments.unlabelled.first?.value else { return nil }
+            let call = try call(link, [["_", "autoreverses?"]])
+            guard let value = call.unlabelled.first else { return nil }
             let number = try Quantity.number(value)
             guard let count = Int(exactly: number), count >= 1 else {
                 throw Fault(
                     .outOfRange(parameter: "repeatCount", value: number, allowed: "a whole number of 1 or more"),
                     at: value.range.lowerBound)
             }
-            return .repeated(count: count, autoreverses: try flag(arguments, "autoreverses", default: true))
+            return .repeated(count: count, autoreverses: try call.flag("autoreverses", default: true))
         case "repeatForever":
-            let arguments = try bound(link, [["autoreverses?"]])
-            return .repeated(count: nil, autoreverses: try flag(arguments, "autoreverses", default: true))
+            let call = try call(link, [["autoreverses?"]])
+            return .repeated(count: nil, autoreverses: try call.flag("autoreverses", default: true))
         case "logicallyComplete":
             warnings.append(.ignored(setting: "logicallyComplete", reason: "it moves the completion, not the value"))
             return nil
         default:
-            let suggestion = Spelling.nearest(to: link.name, among: Vocabulary.modifiers)
-            throw Fault(
-                .unknownName(
-                    String(link.name.prefix(40)), kind: "animation modifier", suggestion: suggestion,
-                    allowed: Vocabulary.modifiers),
-                at: link.range.lowerBound)
+            throw Fault.unknown(
+                link.name, kind: "animation modifier", among: Vocabulary.modifiers, at: link.range.lowerBound)
         }
     }
 
-    /// The arguments of a link matched to the forms of its function; a bare name has none.
-    func bound(_ link: Link, _ forms: [Signature]) throws(Fault) -> BoundArguments {
-        return try BoundArguments(
-            link.arguments ?? [], of: link.name, at: link.range, end: link.lastPlace,
-            forms: forms)
+    /// A call's arguments matched to the forms of its function. Durations that look like milliseconds are noticed.
+    mutating func call(_ link: Link, as function: String? = nil, _ forms: [Signature]) throws(Fault) -> CallReader {
+        let call = try CallReader(link, as: function, forms)
+        warnings += call.doubtfulSeconds(["duration", "response", "settlingDuration"])
+        return call
     }
+}
 
-    /// A number argument.
-    func number(_ arguments: BoundArguments, _ label: String, default value: Double) throws(Fault) -> Double {
-        guard let argument = arguments[label] else { return value }
-        return try Quantity.number(argument.value)
-    }
-
-    /// A time argument in seconds.
-    func seconds(_ arguments: BoundArguments, _ label: String, default value: Double) throws(Fault) -> Double {
-        guard let argument = arguments[label] else { return value }
-        return try Quantity.seconds(argument.value)
-    }
-
-    func flag(_ arguments: BoundArguments, _ label: String, default value: Bool) throws(Fault) -> Bool {
-        guard let argument = arguments[label] else { return value }
-        return try Self.flag(argument.value)
-    }
-
-    /// `true` or `false`.
-    static func flag(_ node: Node) throws(Fault) -> Bool {
-        if let chain = node.chain, !chain.leadingDot, chain.links.count == 1, let link = chain.links.first,
-            link.arguments == nil, link.name == "true" || link.name == "false"
-        {
-            return link.name == "true"
-        }
-        throw Fault(.wrongKind("this", expected: "true or false"), at: node.range.lowerBound)
-    }
-
-    /// The value, refused below 0.
-    static func notNegative(_ value: Double, _ parameter: String, at node: Node) throws(Fault) -> Double {
-        guard value >= 0 else {
-            throw Fault(
-                .outOfRange(parameter: parameter, value: value, allowed: "0 or more"), at: node.range.lowerBound)
-        }
-        return value
-    }
+extension Ecosystem {
+    /// SwiftUI's `Animation` and `Spring`.
+    package static let swiftUI = Ecosystem(
+        id: "swiftui", title: "SwiftUI",
+        words: ["dampingFraction", "blendDuration", "extraBounce", "allowOverDamping", "settlingDuration"],
+        examples: [
+            ".spring(duration: 0.35, bounce: 0.35)", ".spring(response: 0.35, dampingFraction: 0.65)",
+            ".interpolatingSpring(stiffness: 170, damping: 15)", "Spring(mass: 1, stiffness: 100, damping: 10)",
+            ".snappy", ".bouncy.speed(2).repeatCount(3)", ".easeInOut(duration: 0.2).delay(0.1)",
+            "withAnimation(.smooth) { isOn.toggle() }", ".animation(.spring(), value: isOn)",
+        ],
+        recognise: { snippet in
+            // Also what nobody else knows: SwiftUI's reader says what is wrong with it.
+            guard let chain = snippet.chain else { return snippet.object == nil ? .form : nil }
+            return chain.leadingDot || Vocabulary.prefixes.contains(chain.links[0].name) ? .name : .form
+        },
+        read: { snippet throws(Fault) in
+            try snippet.finish()
+            guard let node = snippet.node else { throw snippet.fault ?? Fault(.empty(label: nil), at: 0) }
+            var reader = SwiftUIReader()
+            let animation = try reader.animation(node)
+            return Reading(animation, warnings: reader.warnings)
+        },
+        targets: [
+            Target(id: "swiftui", title: "SwiftUI") { animation in Writing(SwiftUINotation.text(for: animation)) }
+        ])
 }

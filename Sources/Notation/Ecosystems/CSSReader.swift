@@ -85,8 +85,8 @@ struct CSSReader {
                 let value = try time()
                 times.append(
                     times.isEmpty
-                        ? try SwiftUIReader.positive(value, "duration", at: start)
-                        : try Self.notNegative(value, "delay", at: start))
+                        ? try Quantity.curveDuration(value, "duration", at: start)
+                        : try Quantity.delay(value, at: start))
             case .name:
                 guard curve == nil else { throw unexpected("a time, as the easing was said already") }
                 curve = try easing()
@@ -104,13 +104,6 @@ struct CSSReader {
         if times.count == 2, times[1] > 0 { modifiers.insert(.delay(times[1]), at: 0) }
         return Animation(
             .timingCurve(curve ?? .ease, duration: times.first ?? Animation.defaultCurveDuration), modifiers: modifiers)
-    }
-
-    private static func notNegative(_ value: Double, _ parameter: String, at offset: Int) throws(Fault) -> Double {
-        guard value >= 0 else {
-            throw Fault(.outOfRange(parameter: parameter, value: value, allowed: "0 or more"), at: offset)
-        }
-        return value
     }
 
     /// SwiftUI's modifiers behind the CSS.
@@ -148,4 +141,33 @@ struct CSSReader {
         default: throw Fault(.badUnit(suffix, allowed: Self.units), at: offset)
         }
     }
+}
+
+extension Ecosystem {
+    /// CSS easings with their times, also as the `transition` shorthand.
+    package static let css = Ecosystem(
+        id: "css", title: "CSS",
+        words: ["cubic-bezier", "steps", "transition-duration", "transition-timing-function"],
+        examples: [
+            "cubic-bezier(0.2, 0.8, 0.2, 1) 300ms", "ease-out 200ms", "linear(0, 0.5 20%, 1) 600ms", "steps(4) 1s",
+            "transition: transform 300ms ease-out 50ms;",
+        ],
+        recognise: { snippet in
+            (try? CSSReader(snippet.lexer(hyphenatedNames: true))) == nil ? nil : .name
+        },
+        read: { snippet throws(Fault) in
+            guard var reader = try CSSReader(snippet.lexer(hyphenatedNames: true)) else {
+                throw Fault(.empty(label: nil), at: snippet.range.lowerBound)
+            }
+            let animation = try reader.animation()
+            return Reading(animation, warnings: reader.warnings)
+        },
+        targets: [
+            Target(id: "css-timing", title: "CSS timing function") { animation in
+                guard animation.modifiers.isEmpty, case .timingCurve(let curve, let duration) = animation.base,
+                    let text = CSSNotation.text(for: curve)
+                else { return Writing(nil) }
+                return Writing("\(text) \(NumberText.shortest(duration))s")
+            }
+        ])
 }
