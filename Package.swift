@@ -83,7 +83,7 @@ let package = Package(
         .testTarget(name: "AnalysisTests", dependencies: ["Analysis", "Scenes", "Springs"]),
         .testTarget(name: "ReportsTests", dependencies: ["Reports", "Words"]),
         .testTarget(name: "ArgumentsTests", dependencies: ["Arguments", "Words"]),
-        .testTarget(name: "CommandsTests", dependencies: ["Commands", "dashpot"]),
+        .testTarget(name: "CommandsTests", dependencies: ["Commands", "Springs", "dashpot"]),
     ],
     swiftLanguageModes: [.v6]
 )

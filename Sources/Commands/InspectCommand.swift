@@ -1,3 +1,4 @@
+import Analysis
 import Arguments
 import Reports
 
@@ -43,11 +44,11 @@ enum InspectCommand: Command {
 
     static func run(_ arguments: ParsedArguments, _ session: Session) throws -> Outcome {
         let named = try Subject.animations(try arguments[animations], command: "inspect")
-        let velocity = try arguments[CommonOptions.velocity]
-        let rate = try arguments[CommonOptions.framesPerSecond]
-        let inspections = try named.map { try Inspection($0, velocity: velocity, framesPerSecond: rate) }
+        let inspection = Inspection(
+            named.map(\.animation), velocity: try arguments[CommonOptions.velocity],
+            framesPerSecond: try arguments[CommonOptions.framesPerSecond])
+        let table = try InspectionTable.table(inspection, of: named, ascii: session.isASCII)
         for animation in named { animation.warn(session) }
-        let table = try InspectionTable.table(of: inspections, ascii: session.isASCII)
         let precision = try arguments[CommonOptions.precision].map(NumberNotation.fixed)
         let style = TableStyle(
             dataNotation: precision ?? .shortest, notation: precision ?? .sixSignificantDigits, layout: .transposed,
@@ -55,8 +56,7 @@ enum InspectCommand: Command {
         let format = try arguments[format]
         let played = try arguments[CommonOptions.solver] == .exact ? nil : try playedTable(of: named, arguments)
         try ResultStream.write(to: try arguments[CommonOptions.output] ?? "-") { sink in
-            guard let played else { return try table.write(as: format, style: style, to: sink) }
-            try write(table, played: played, as: format, style: style, to: sink)
+            try InspectionReport(metrics: table, played: played).write(as: format, style: style, to: sink)
         }
         return .done
     }
@@ -68,36 +68,5 @@ enum InspectCommand: Command {
             of: try named.flatMap { animation in
                 try MotionOptions.moved(animation.animation, moves, arguments).map { (animation.label, $0) }
             }, framesPerSecond: try arguments[CommonOptions.framesPerSecond])
-    }
-
-    /// Writes both tables: one under the other for people, as `played` in each record of JSON; in CSV and TSV, which hold
-    /// one table, the played one.
-    private static func write(
-        _ table: Table, played: Table, as format: TableFormat, style: TableStyle, to sink: ResultStream.Sink
-    ) throws {
-        var rows = style
-        rows.layout = .rows
-        switch format {
-        case .text, .markdown, .html:
-            try table.write(as: format, style: style, to: sink)
-            try ResultStream.write("\n", to: sink)
-            try played.write(as: format, style: rows, to: sink)
-        case .csv, .tsv:
-            try played.write(as: format, style: rows, to: sink)
-        case .json, .ndjson:
-            let records = table.records.map { record -> JSONValue in
-                guard case .object(let members) = record, let label = members.first?.value else { return record }
-                let own = played.records.filter {
-                    if case .object(let members) = $0 { members.first?.value == label } else { false }
-                }
-                return .object(members + [JSONValue.Member("played", .array(own))])
-            }
-            let isPretty = format == .json
-            let documents = isPretty ? [JSONValue.array(records)] : records
-            for document in documents {
-                try ResultStream.write(
-                    document.formatted(pretty: isPretty, notation: style.dataNotation), to: sink)
-            }
-        }
     }
 }

@@ -47,7 +47,7 @@ struct SentenceTests {
                 "control point x1 1.2 is not allowed; give an x1 from 0 to 1"
             ),
             (EasingError.notFinite(parameter: "y2", value: .nan), "y2 nan is not a finite number; give a finite y2"),
-            (EasingError.tooFewStops(count: 1), "a piecewise linear curve needs at least 2 stops, not 1"),
+            (EasingError.tooFewStops(count: 0), "a piecewise linear curve needs at least 1 stop, not 0"),
             (
                 EasingError.stepCountOutOfRange(count: 1, minimum: 2),
                 "a step count of 1 is not allowed here; give a count from 2 to 1000000"

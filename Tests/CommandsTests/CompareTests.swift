@@ -135,6 +135,7 @@ struct CompareTests {
                 Motion, unit step
                 overshoot (%)                                            none                               6.80766
                 undershoot (%)                                           none                               0.463443
+                backswing (%)                                            none                                   none
                 peak time (ms)                                           none                             230.283
                 rise time, 10–90 % (ms)                               64.1313                             110.421       +46.2892  1.72179
                 delay time, 50 % (ms)                                 32.0541                              77.5546      +45.5005  2.41949

@@ -8,7 +8,7 @@ struct InspectTests {
         "label", "swiftui", "regime", "duration_s", "bounce", "response_s", "damping_ratio", "mass", "stiffness",
         "damping",
         "natural_frequency_rad_s", "damped_frequency_rad_s", "initial_velocity", "overshoot_percent",
-        "undershoot_percent",
+        "undershoot_percent", "backswing_percent",
         "peak_time_s", "rise_time_s", "delay_time_s", "settling_time_2_percent_s", "settling_time_1_percent_s",
         "settling_time_0_1_percent_s", "peak_velocity", "peak_velocity_time_s", "half_swings",
         "swiftui_settling_duration_s",
@@ -84,17 +84,21 @@ struct InspectTests {
     }
 
     static let nulls: [(animation: String, keys: [String])] = [
-        ("0.12,0", ["damped_frequency_rad_s", "overshoot_percent", "undershoot_percent", "peak_time_s"]),
+        (
+            "0.12,0",
+            ["damped_frequency_rad_s", "overshoot_percent", "undershoot_percent", "backswing_percent", "peak_time_s"]
+        ),
         (
             "0.5,-0.3",
             [
-                "damped_frequency_rad_s", "overshoot_percent", "undershoot_percent", "peak_time_s",
+                "damped_frequency_rad_s", "overshoot_percent", "undershoot_percent", "backswing_percent", "peak_time_s",
                 "core_animation_settling_duration_s",
             ]
         ),
         (
             "0.5,1",
             [
+                "backswing_percent",
                 "settling_time_2_percent_s", "settling_time_1_percent_s", "settling_time_0_1_percent_s", "half_swings",
                 "swiftui_settling_duration_s", "core_animation_settling_duration_s", "played_end_s",
             ]
@@ -104,10 +108,10 @@ struct InspectTests {
             [
                 "regime", "bounce", "response_s", "damping_ratio", "mass", "stiffness", "damping",
                 "natural_frequency_rad_s", "damped_frequency_rad_s", "overshoot_percent", "undershoot_percent",
-                "peak_time_s", "swiftui_settling_duration_s", "core_animation_settling_duration_s",
+                "backswing_percent", "peak_time_s", "swiftui_settling_duration_s", "core_animation_settling_duration_s",
             ]
         ),
-        ("0.35,0.35", []),
+        ("0.35,0.35", ["backswing_percent"]),
     ]
 
     @Test("what does not exist is null in JSON, empty in CSV, none or never in text", arguments: nulls)
@@ -180,6 +184,7 @@ struct InspectTests {
                 Motion, unit step
                 overshoot (%)                                                      6.80766
                 undershoot (%)                                                     0.463443
+                backswing (%)                                                          none
                 peak time (ms)                                                   230.283
                 rise time, 10–90 % (ms)                                          110.421
                 delay time, 50 % (ms)                                             77.5546

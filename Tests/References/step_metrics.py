@@ -42,7 +42,8 @@ class Decay:
             if ratio <= 0:
                 return None, None
             t = log(ratio) / (self.r1 - self.r2).real
-            return (t, None) if t > 0 else (None, None)
+            # From rest the first extremum is the start itself, but for rounding.
+            return (t, None) if t * self.w > mpf(10) ** -40 else (None, None)
         spacing = pi / (self.w * sqrt(1 - self.z * self.z))
         t = (log(ratio) / (self.r1 - self.r2)).real
         while t <= spacing * mpf(10) ** -40:
@@ -128,7 +129,7 @@ for duration in DURATIONS:
                 counted = counted[1:]
             peak = counted[0] if counted else None
             dip = counted[1] if len(counted) > 1 else None
-            swings = sum(1 for _, y in counted if fabs(y) > mpf(0.02))
+            swings = sum(1 for _, y in extrema if fabs(y) > mpf(0.02))
             v = d.velocity()
             best = (mpf(0), fabs(d.v0))
             for t, y in v.walk(2):

@@ -112,6 +112,10 @@ struct EasingTests {
         PieceFact([1, 0], at: [nil, nil], x: 0.25, y: 0.75),
         PieceFact([0, 0.2, 1], at: [nil, 1, 1], x: 1, y: 1),
         PieceFact([0, 0.2, 0.4, 1], at: [nil, nil, nil, 0.9], x: 0.3, y: 0.2),
+        // A jump has nothing to go on with: it is level before and after.
+        PieceFact([0, 1], at: [0.5, 0.5], x: 0.25, y: 0), PieceFact([0, 1], at: [0.5, 0.5], x: 0.5, y: 1),
+        PieceFact([0, 1], at: [0.5, 0.5], x: 0.75, y: 1), PieceFact([0.3], at: [nil], x: 0.75, y: 0.3),
+        PieceFact([0.3], at: [0.5], x: 0.25, y: 0.3),
     ]
 
     @Test("A piecewise linear curve places its stops as CSS does", arguments: pieces)
@@ -120,9 +124,9 @@ struct EasingTests {
         #expect(abs(curve.value(at: row.x) - row.y) <= 1e-15)
     }
 
-    @Test("Fewer than two stops and numbers that are not finite are refused")
+    @Test("No stops and numbers that are not finite are refused")
     func piecewiseRefused() {
-        #expect(throws: EasingError.tooFewStops(count: 1)) { try PiecewiseLinear(stops: [.init(output: 0)]) }
+        #expect(throws: EasingError.tooFewStops(count: 0)) { try PiecewiseLinear(stops: []) }
         #expect(throws: EasingError.self) {
             try PiecewiseLinear(stops: [.init(output: 0), .init(output: .infinity)])
         }

@@ -82,9 +82,13 @@ struct MetricLawsTests {
         let critical = StepMetrics(try Spring(duration: 0.5))
         for bounce in [-step, step] {
             let near = StepMetrics(try Spring(duration: 0.5, bounce: bounce))
-            for metric in [StepMetric.riseTime, .delayTime, .settlingTime(band: 0.001), .peakSpeed, .peakSpeedTime] {
-                let distance = abs((near[metric] ?? 0) - (critical[metric] ?? 1))
-                #expect(distance < 40 * step + 1e-14, "\(metric)")
+            let pairs = [
+                (near.riseTime, critical.riseTime), (near.delayTime, critical.delayTime),
+                (near.settlingTime(within: 0.001)?.seconds, critical.settlingTime(within: 0.001)?.seconds),
+                (near.peakSpeed, critical.peakSpeed), (near.peakSpeedTime, critical.peakSpeedTime),
+            ]
+            for (value, limit) in pairs {
+                #expect(abs((value ?? 0) - (limit ?? 1)) < 40 * step + 1e-14, "\(bounce)")
             }
         }
     }
@@ -104,8 +108,7 @@ struct MetricLawsTests {
                     #expect((metrics.overshootPercent ?? 0) >= 0 && (metrics.undershootPercent ?? 0) >= 0)
                     let animation = Animation(.spring(spring, blendDuration: 0))
                     guard velocity == 5, duration < 1 else { continue }
-                    let comparison = Comparison(animation, .smooth, limit: 0.5)
-                    #expect(comparison.difference.horizon <= 0.5)
+                    #expect(CurveDifference(animation, .smooth, limit: 0.5).horizon <= 0.5)
                     #expect(try PlayedMotion.times(of: animation, velocity: velocity, limit: 1).end ?? 0 <= 1)
                 }
             }
@@ -117,7 +120,7 @@ struct MetricLawsTests {
         let busy = Animation(
             .timingCurve(.easeInOut, duration: 1e-9), modifiers: [.repeated(count: nil, autoreverses: true)])
         let late = busy.modified(by: .delay(90))
-        #expect(Comparison(late, .smooth, limit: 60).difference.horizon <= 60)
-        #expect(Comparison(busy, .smooth, limit: 60).difference.horizon < 1)
+        #expect(CurveDifference(late, .smooth, limit: 60).horizon <= 60)
+        #expect(CurveDifference(busy, .smooth, limit: 60).horizon < 1)
     }
 }

@@ -1,3 +1,4 @@
+import Analysis
 import Arguments
 import Reports
 import Springs
@@ -9,10 +10,9 @@ extension ComparedPair {
         let style = TableStyle(
             dataNotation: precision ?? .shortest, notation: precision ?? .sixSignificantDigits, layout: .compared,
             width: session.tableWidth, ascii: session.isASCII)
-        let inspections = try animations.map {
-            try Inspection($0, velocity: velocity, framesPerSecond: framesPerSecond)
-        }
-        let table = try InspectionTable.table(of: inspections, ascii: session.isASCII)
+        let inspection = Inspection(
+            animations.map(\.animation), velocity: velocity, framesPerSecond: framesPerSecond)
+        let table = try InspectionTable.table(inspection, of: animations, ascii: session.isASCII)
         let details = ComparisonDetails(self)
         let played = try playedTable()
         var playedStyle = style

@@ -13,7 +13,7 @@ struct ComparisonDetails {
     init(_ pair: ComparedPair) {
         let (press, release) = (pair.press.animation, pair.release.animation)
         let hold = pair.hold ?? ComparedPair.standardHold
-        apart = Comparison(press, release).difference
+        apart = CurveDifference(press, release)
         handoff = Handoff(HandedOverMotion(press: press, release: release, hold: hold))
         let scale = pair.moves.first { $0.name == "scale" }.map { ScaleChange(released: $0.from, pressed: $0.to) }
         findings =

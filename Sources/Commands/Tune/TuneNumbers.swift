@@ -22,13 +22,9 @@ struct TuneNumbers {
         self.labels = labels
     }
 
-    private static let quantities: [(name: String, value: @Sendable (StepMetrics) -> String)] = [
-        ("overshoot", { Self.percent($0.overshootPercent) }),
-        ("peak at", { $0.peakTime.map(TimeWords.short) ?? "none" }),
-        ("rise 10-90 %", { $0.riseTime.map(TimeWords.short) ?? "never" }),
-        ("settles 2 %", { $0.settlingTime(within: 0.02)?.seconds.map(TimeWords.short) ?? "never" }),
-        ("to 0.1 %", { $0.settlingTime(within: 0.001)?.seconds.map(TimeWords.short) ?? "never" }),
-        ("peak speed", { $0.peakSpeed.map { TimeWords.threeDigits($0) + "/s" } ?? "none" }),
+    /// What is shown of each animation, the most telling first.
+    private static let metrics: [Metric] = [
+        .overshoot, .peakTime, .riseTime, .settlingTime(0.02), .settlingTime(0.001), .peakVelocity,
     ]
 
     /// A table, a line a quantity, the chosen side emphasised. With few lines the least telling are left out.
@@ -44,11 +40,10 @@ struct TuneNumbers {
                 })
         }
         let others = lines.count + (motion.played == nil ? 1 : 2)
-        for quantity in Self.quantities.prefix(max(most - others, 0)) {
-            var pieces = [Piece(text: quantity.name, column: 0, style: .faint)]
+        for metric in Self.metrics.prefix(max(most - others, 0)) {
+            var pieces = [Piece(text: metric.shortTitle, column: 0, style: .faint)]
             for (entry, end) in zip(sides, isShared ? [Self.ends[1]] : Self.ends) {
-                guard let metrics = motion.metrics[entry]?.step else { continue }
-                let text = quantity.value(metrics)
+                let text = text(metric, of: entry)
                 pieces.append(Piece(text: text, column: end - text.count, style: entry == side ? .bold : .plain))
             }
             lines.append(pieces)
@@ -69,15 +64,27 @@ struct TuneNumbers {
 
     /// The most telling of them in one line.
     func sentence(side: TunedPair.Side) -> String {
-        guard let metrics = motion.metrics[side]?.step else { return "" }
-        let overshoot = Self.percent(metrics.overshootPercent)
-        let settling = metrics.settlingTime(within: 0.02)?.seconds.map(TimeWords.short) ?? "never"
-        return "overshoot \(overshoot) · settles \(settling) · tap \(tap)"
+        "overshoot \(text(.overshoot, of: side)) · settles \(text(.settlingTime(0.02), of: side)) · tap \(tap)"
     }
 
-    /// A percentage with at most two decimals.
-    private static func percent(_ value: Double?) -> String {
-        value.map { TunedWords.fixed($0, $0 < 10 ? 2 : 1) + " %" } ?? "none"
+    /// A metric of a side: three digits of a time or a speed, a percentage with at most two decimals.
+    private func text(_ metric: Metric, of side: TunedPair.Side) -> String {
+        guard let animation = motion.metrics[side]?.animation, var context = try? MetricContext(animation) else {
+            return ""
+        }
+        switch metric.value(in: &context) {
+        case .missing: return "none"
+        case .never: return "never"
+        case .number(let value):
+            switch metric.unit {
+            case .seconds: return TimeWords.short(value)
+            case .percent: return TunedWords.fixed(value, value < 10 ? 2 : 1) + " %"
+            case .perSecond: return TimeWords.threeDigits(value) + "/s"
+            case .one, .count, .radiansPerSecond, .kilograms, .newtonsPerMetre, .newtonSecondsPerMetre, .pixels,
+                .frames:
+                return TimeWords.threeDigits(value)
+            }
+        }
     }
 
     /// How much of the press a tap of this hold shows at its deepest.

@@ -6,7 +6,7 @@ public enum EasingError: Error, Hashable, Sendable {
     case controlPointTooFar(coordinate: String, value: Double)
     /// A number must be finite.
     case notFinite(parameter: String, value: Double)
-    /// A piecewise linear curve needs two stops.
+    /// A piecewise linear curve needs a stop.
     case tooFewStops(count: Int)
     /// Steps need a count of at least 1, or 2 without a jump at either end.
     case stepCountOutOfRange(count: Int, minimum: Int)
@@ -23,7 +23,7 @@ extension EasingError: CustomStringConvertible {
         case .notFinite(let parameter, let value):
             "\(parameter) \(value.written) is not a finite number; give a finite \(parameter)"
         case .tooFewStops(let count):
-            "a piecewise linear curve needs at least 2 stops, not \(count)"
+            "a piecewise linear curve needs at least 1 stop, not \(count)"
         case .stepCountOutOfRange(let count, let minimum):
             "a step count of \(count) is not allowed here; give a count from \(minimum) to \(StepCurve.maximumCount)"
         }

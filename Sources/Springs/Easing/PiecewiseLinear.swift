@@ -30,9 +30,11 @@ public struct PiecewiseLinear: Hashable, Sendable {
     ///
     /// Source: CSS Easing Functions Level 2, "linear()".
     ///
-    /// - Throws: ``EasingError`` for fewer than two stops or a number that is not finite.
+    /// One stop makes a curve that stays there.
+    ///
+    /// - Throws: ``EasingError`` for no stops or a number that is not finite.
     public init(stops: [Stop]) throws(EasingError) {
-        guard stops.count >= 2 else { throw .tooFewStops(count: stops.count) }
+        guard !stops.isEmpty else { throw .tooFewStops(count: stops.count) }
         for stop in stops {
             guard stop.output.isFinite else { throw .notFinite(parameter: "output", value: stop.output) }
             if let position = stop.position, !position.isFinite {
@@ -62,11 +64,11 @@ public struct PiecewiseLinear: Hashable, Sendable {
         return places
     }
 
-    /// The fraction of the way at a fraction of the time. Beyond the outermost points the outermost pieces go on; where
-    /// several points share a place the last one counts.
+    /// The fraction of the way at a fraction of the time. Beyond the outermost points the outermost pieces go on, level where
+    /// they are jumps; where several points share a place the last one counts.
     public func value(at fraction: Double) -> Double {
         let (a, b) = piece(at: fraction)
-        guard b.x > a.x else { return b.y }
+        guard b.x > a.x else { return fraction < b.x ? a.y : b.y }
         return a.y + (b.y - a.y) * ((fraction - a.x) / (b.x - a.x))
     }
 
@@ -84,7 +86,8 @@ public struct PiecewiseLinear: Hashable, Sendable {
             let middle = (low + high) / 2
             if points[middle].x <= fraction { low = middle + 1 } else { high = middle }
         }
-        let index = min(max(low - 1, 0), points.count - 2)
-        return (points[index], points[index + 1])
+        let last = points.count - 1
+        let index = max(min(low - 1, last - 1), 0)
+        return (points[index], points[min(index + 1, last)])
     }
 }

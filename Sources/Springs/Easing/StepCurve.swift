@@ -32,16 +32,21 @@ public struct StepCurve: Hashable, Sendable {
         self.jump = jump
     }
 
+    /// How many times the way rises, each time by as much.
+    var rises: Int {
+        switch jump {
+        case .start, .end: count
+        case .none: count - 1
+        case .both: count + 1
+        }
+    }
+
+    /// How often it has risen at time 0.
+    var leading: Int { jump == .start || jump == .both ? 1 : 0 }
+
     /// The fraction of the way at a fraction of the time in 0…1. Source: CSS Easing Functions Level 1, "step easing".
     public func value(at fraction: Double) -> Double {
-        let leading = jump == .start || jump == .both ? 1.0 : 0.0
-        let jumps =
-            switch jump {
-            case .start, .end: Double(count)
-            case .none: Double(count - 1)
-            case .both: Double(count + 1)
-            }
-        let step = (fraction * Double(count)).rounded(.down) + leading
-        return min(max(step, 0), jumps) / jumps
+        let step = (fraction * Double(count)).rounded(.down) + Double(leading)
+        return min(max(step, 0), Double(rises)) / Double(rises)
     }
 }

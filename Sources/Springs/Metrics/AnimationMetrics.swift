@@ -11,43 +11,42 @@ public struct AnimationMetrics: Hashable, Sendable {
         public let autoreverses: Bool
     }
 
+    /// The animation measured.
+    public let animation: Animation
+    /// Of a spring at the start, in travels per second, on top of what the animation begins with.
+    public let velocity: Double
     /// The step metrics of the first play, delays and speeds applied.
     public let step: StepMetrics
-    /// How it repeats; nil when it plays once. Where repeats are nested, the innermost.
-    public let repetition: Repetition?
-    /// When the animation ends by the frameworks' reckoning, modifiers included; nil when it goes on for ever.
-    public let end: Double?
-    /// What the frameworks report for the spring, without modifiers; nil for a timing curve.
-    public let reported: ReportedSettling?
 
     /// The metrics of an animation. An `.interpolatingSpring` with ζ > 1 is measured as it runs, critically damped.
     ///
     /// - Parameters:
     ///   - animation: what is measured.
     ///   - velocity: of a spring at the start, in travels per second, on top of what the animation begins with.
+    ///   - distance: how far the target is, in travels: 1; or 0 for a spring thrown from its rest position, whose velocity is
+    ///     in units per second, bands absolute and percentages of one unit.
     ///   - thresholds: levels and bands.
-    public init(_ animation: Animation, velocity: Double = 0, thresholds: MetricThresholds = .standard) {
-        let base: StepMetrics
-        switch animation.base {
-        case .spring(let spring, _):
-            base = StepMetrics(spring, velocity: velocity, thresholds: thresholds)
-            reported = ReportedSettling(spring, velocity: velocity)
-        case .interpolatingSpring(let spring, let initialVelocity):
-            let limited = spring.limitedToCriticalDamping
-            let velocity = initialVelocity + velocity
-            base = StepMetrics(limited, velocity: velocity, thresholds: thresholds)
-            reported = ReportedSettling(limited, velocity: velocity)
-        case .timingCurve(let curve, let duration):
-            base = StepMetrics(curve, duration: max(duration, 0), thresholds: thresholds)
-            reported = nil
-        }
-        let clock = AnimationClock(animation.modifiers)
-        step = base.retimed(by: clock)
-        repetition = Self.repetition(of: animation)
-        end = AnimationMotion(animation, velocity: velocity).end
+    public init(
+        _ animation: Animation, velocity: Double = 0, distance: Double = 1, thresholds: MetricThresholds = .standard
+    ) {
+        self.animation = animation
+        self.velocity = velocity
+        let course: StepCourse =
+            switch animation.base {
+            case .spring(let spring, _):
+                .spring(spring, distance: distance, velocity: velocity)
+            case .interpolatingSpring(let spring, let initialVelocity):
+                .spring(
+                    spring.limitedToCriticalDamping, distance: distance,
+                    velocity: initialVelocity * distance + velocity)
+            case .timingCurve(let curve, let duration):
+                distance == 0 ? .still(distance: 0) : .curve(CurvePieces(curve), duration: max(duration, 0))
+            }
+        step = StepMetrics(course, on: AnimationClock(animation.modifiers), thresholds: thresholds)
     }
 
-    private static func repetition(of animation: Animation) -> Repetition? {
+    /// How it repeats; nil when it plays once. Where repeats are nested, the innermost.
+    public var repetition: Repetition? {
         for (index, modifier) in animation.modifiers.enumerated() {
             guard case .repeated(let count, let autoreverses) = modifier else { continue }
             let play = AnimationMotion(Animation(animation.base, modifiers: Array(animation.modifiers[..<index])))
@@ -57,6 +56,15 @@ public struct AnimationMetrics: Hashable, Sendable {
                 autoreverses: autoreverses)
         }
         return nil
+    }
+
+    /// When the animation ends by the frameworks' reckoning, modifiers included; nil when it goes on for ever.
+    public var end: Double? { AnimationMotion(animation, velocity: velocity).end }
+
+    /// What the frameworks report for the spring, with the delays and speeds of its first play; nil for a timing curve.
+    public var reported: ReportedSettling? {
+        guard case .spring(let decay) = step.course else { return nil }
+        return ReportedSettling(decay, on: step.clock)
     }
 }
 
@@ -85,33 +93,4 @@ package struct AnimationClock: Hashable, Sendable {
 
     /// The time at which the base's clock shows `baseTime`; infinite when it stands still.
     func time(at baseTime: Double) -> Double { max(0, start + baseTime / rate) }
-}
-
-extension StepMetrics {
-    /// These metrics on another clock. One that stands still crosses and settles nothing.
-    func retimed(by clock: AnimationClock) -> StepMetrics {
-        guard clock != AnimationClock([]) else { return self }
-        guard clock.rate > 0 else {
-            return StepMetrics(
-                thresholds: thresholds, riseTime: nil, delayTime: nil, peakTime: nil, overshootPercent: nil,
-                undershootPercent: nil, backswingPercent: nil,
-                settling: settling.map { BandSettling(band: $0.band, settling: .never) }, halfSwings: 0, peakSpeed: 0,
-                peakSpeedTime: 0)
-        }
-        return StepMetrics(
-            thresholds: thresholds,
-            riseTime: riseTime.map { $0 / clock.rate },
-            delayTime: delayTime.map(clock.time),
-            peakTime: peakTime.map(clock.time),
-            overshootPercent: overshootPercent,
-            undershootPercent: undershootPercent,
-            backswingPercent: backswingPercent,
-            settling: settling.map { entry in
-                guard case .at(let seconds) = entry.settling else { return entry }
-                return BandSettling(band: entry.band, settling: .at(clock.time(at: seconds)))
-            },
-            halfSwings: halfSwings,
-            peakSpeed: peakSpeed.map { $0 * clock.rate },
-            peakSpeedTime: peakSpeedTime.map(clock.time))
-    }
 }

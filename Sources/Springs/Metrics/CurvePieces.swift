@@ -1,16 +1,24 @@
-/// A timing curve cut where it turns, so that every piece only rises or only falls.
-struct CurvePieces {
+/// A timing curve over its duration, cut where it turns, so that every piece only rises or only falls.
+///
+/// The way begins at 0 and ends at 1: a curve that starts elsewhere jumps there at once, and one that ends elsewhere jumps
+/// to the target when its time is over.
+struct CurvePieces: Hashable, Sendable {
     /// The end of a piece: the fraction of the time, and of the way just before and just after it.
-    struct Knot {
+    struct Knot: Hashable, Sendable {
         let x: Double
         let y: Double
     }
 
     let curve: TimingCurve
-    /// In order of x, from 0 to 1; two at the same x are a jump.
+    /// In order of x, from (0, 0) to (1, 1); two at the same x are a jump. A staircase has its ends alone.
     let knots: [Knot]
-    /// Where the slope is greatest in magnitude, and what it is; infinite at a jump or a vertical.
-    let steepest: (x: Double, slope: Double)
+    /// The fraction of the time at which the slope is greatest in magnitude, and that slope; infinite at a jump or a vertical.
+    let steepest: Steepest
+
+    struct Steepest: Hashable, Sendable {
+        var x = 0.0
+        var slope: Double
+    }
 
     init(_ curve: TimingCurve) {
         self.curve = curve
@@ -26,19 +34,24 @@ struct CurvePieces {
             inner = bezier.turningParameters.map { Knot(x: bezier.point(at: $0).x, y: bezier.point(at: $0).y) }
             fastest += bezier.steepestParameters.map { bezier.point(at: $0).x }
         case .piecewiseLinear(let linear):
-            for point in linear.points where point.x >= 0 && point.x <= 1 {
+            inner = [Knot(x: 0, y: linear.value(at: 0))]
+            // What is written at 0 is passed at once.
+            for point in linear.points where point.x > 0 && point.x <= 1 {
                 inner.append(Knot(x: point.x, y: point.y))
                 fastest.append(point.x)
             }
-            jumps = zip(linear.points, linear.points.dropFirst()).contains { $0.x == $1.x && $0.y != $1.y }
+            inner.append(Knot(x: 1, y: linear.value(at: 1)))
         case .steps:
             jumps = true
         }
-        let ends = (Knot(x: 0, y: curve.value(at: 0)), Knot(x: 1, y: curve.value(at: 1)))
-        knots = [ends.0] + inner + [ends.1]
-        var steepest = (x: 0.0, slope: curve.slope(at: 0))
-        for x in fastest where abs(curve.slope(at: x)) > abs(steepest.slope) { steepest = (x, curve.slope(at: x)) }
-        self.steepest = jumps ? (steepest.x, .infinity) : steepest
+        knots = [Knot(x: 0, y: 0)] + inner + [Knot(x: 1, y: 1)]
+        var steepest = Steepest(slope: curve.slope(at: 0))
+        for x in fastest where abs(curve.slope(at: x)) > abs(steepest.slope) {
+            steepest = Steepest(x: x, slope: curve.slope(at: x))
+        }
+        for (a, b) in zip(knots, knots.dropFirst()) where a.x == b.x && a.y != b.y { jumps = true }
+        if jumps { steepest.slope = .infinity }
+        self.steepest = steepest
     }
 
     /// The pieces as pairs of knots.
@@ -55,24 +68,54 @@ struct CurvePieces {
         return turns
     }
 
-    /// The first x where the curve comes to `level` from below.
+    /// The first x where the curve comes to `level` from below, for a level above 0.
     func firstRise(to level: Double) -> Double? {
-        guard let first = knots.first, first.y < level else { return nil }
-        for (a, b) in pieces where b.y >= level {
-            return BracketedRoot.find(from: a.x, to: b.x) { curve.value(at: $0) - level }
-        }
+        if case .steps(let stairs) = curve { return stairs.firstTime(at: level) }
+        for (a, b) in pieces where b.y >= level { return crossing(of: level, from: a, to: b) }
         return nil
     }
 
     /// The last x where the curve is further than `band` from 1.
     func settling(within band: Double) -> Double {
+        if case .steps(let stairs) = curve { return stairs.settling(within: band) }
+        // 1 − 0.98 is a rounding more than 0.02.
+        let isOutside = { (knot: Knot) in abs(knot.y - 1) > band + .ulpOfOne }
         for (a, b) in pieces.reversed() {
-            if abs(b.y - 1) > band { return b.x }
-            guard abs(a.y - 1) > band else { continue }
-            let sign: Double = a.y < 1 ? -1 : 1
-            return BracketedRoot.find(from: a.x, to: b.x) { sign * (curve.value(at: $0) - 1) - band }
+            if isOutside(b) { return b.x }
+            if isOutside(a) { return crossing(of: a.y < 1 ? 1 - band : 1 + band, from: a, to: b) }
         }
         return 0
+    }
+
+    /// Where a piece comes to a level between its ends.
+    private func crossing(of level: Double, from a: Knot, to b: Knot) -> Double {
+        guard b.x > a.x, b.y != a.y else { return b.x }
+        if case .piecewiseLinear = curve {
+            return min(max(a.x + (b.x - a.x) * ((level - a.y) / (b.y - a.y)), a.x), b.x)
+        }
+        return BracketedRoot.find(from: a.x, to: b.x) { curve.value(at: $0) - level }
+    }
+}
+
+extension StepCurve {
+    /// The first fraction of the time at which the way is at `level` or above, for a level above 0 and at most 1.
+    func firstTime(at level: Double) -> Double {
+        time { Double($0) / Double(rises) >= level }
+    }
+
+    /// The first fraction of the time from which on the way is within `band` of 1.
+    func settling(within band: Double) -> Double {
+        time { Double(rises - $0) / Double(rises) <= band }
+    }
+
+    /// The fraction of the time at which the first stair begins that a condition holds for, which holds from then on.
+    private func time(of holds: (_ stair: Int) -> Bool) -> Double {
+        var (low, high) = (0, rises)
+        while low < high {
+            let middle = (low + high) / 2
+            if holds(middle) { high = middle } else { low = middle + 1 }
+        }
+        return Double(max(low - leading, 0)) / Double(count)
     }
 }
 

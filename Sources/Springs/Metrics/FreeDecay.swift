@@ -7,9 +7,9 @@ import CLibrary
 /// motion is y_e·C(t − t_e), C the answer to a unit displacement. An underdamped spring has an extremum every half
 /// period π/ω_d and each is −q times the one before, q = e^(−aπ/ω_d): so the last one beyond a band is known in closed
 /// form, however many there are.
-struct FreeDecay {
+struct FreeDecay: Hashable, Sendable {
     /// One turning point: when, and how far from rest.
-    struct Extremum {
+    struct Extremum: Hashable, Sendable {
         let time: Double
         let value: Double
     }
@@ -42,17 +42,16 @@ struct FreeDecay {
 
     /// The decay of this one's velocity, which obeys the same equation.
     var velocity: FreeDecay {
-        let frequency = oscillator.naturalFrequency
-        let rate = oscillator.decayRate
-        let damping = oscillator.dampingDeficit >= 0 ? 2 * rate : rate + frequency * frequency / rate
-        let acceleration = -frequency * frequency * initial.position - damping * initial.velocity
-        return FreeDecay(oscillator, from: MotionState(position: initial.velocity, velocity: acceleration))
+        FreeDecay(
+            oscillator, from: MotionState(position: initial.velocity, velocity: oscillator.acceleration(in: initial)))
     }
 
     /// The first positive root of y′.
     ///
     /// With K = ω₀²y₀ + a·v₀ (a the decay rate): tan ω_d t = ω_d v₀/K when underdamped, t = v₀/K when critical,
-    /// ln(1 + 2wv₀/K)/2w when overdamped, 2w the distance of the real roots.
+    /// ln(1 + 2wv₀/K)/2w when overdamped, 2w the distance of the real roots. Of the angles with that tangent the one in
+    /// (0, π) is wanted; it is taken with the signs that give it at once, for π added to one near −π would leave no digit
+    /// of a small angle.
     private static func firstExtremum(of oscillator: DampedOscillator, from initial: MotionState) -> Double? {
         guard initial.position != 0 || initial.velocity != 0 else { return nil }
         let frequency = oscillator.naturalFrequency
@@ -61,8 +60,8 @@ struct FreeDecay {
         let k = frequency * frequency * initial.position + oscillator.decayRate * v
         let time: Double
         if oscillator.dampingDeficit > 0 {
-            let angle = v == 0 ? .pi : atan2(w * v, k)
-            time = (angle > 0 ? angle : angle + .pi) / w
+            let angle = v == 0 ? .pi : v > 0 ? atan2(w * v, k) : atan2(-w * v, -k)
+            time = angle / w
         } else {
             let ratio = v / k
             guard ratio > 0 else { return nil }
@@ -82,12 +81,6 @@ struct FreeDecay {
         return value == 0 ? nil : Extremum(time: first.time + steps * halfPeriod, value: value)
     }
 
-    /// The displacement `elapsed` seconds after the start, or after an extremum.
-    func displacement(_ elapsed: Double, after extremum: Extremum?) -> Double {
-        guard let extremum else { return oscillator.state(at: elapsed, from: initial).position }
-        return extremum.value * oscillator.response(at: elapsed).displacement.position
-    }
-
     /// The number of extrema whose magnitude exceeds `band`; infinite when the swing never dies down to it.
     func extrema(beyond band: Double) -> Double {
         guard let first, abs(first.value) > band else { return 0 }
@@ -100,9 +93,7 @@ struct FreeDecay {
         while count > 1, let last = extremum(count), abs(last.value) <= band { count -= 1 }
         return count
     }
-}
 
-extension FreeDecay {
     /// The last time the magnitude of the displacement exceeds `band`.
     func settlingTime(within band: Double) -> SettlingTime {
         let beyond = extrema(beyond: band)
@@ -115,12 +106,9 @@ extension FreeDecay {
             start = extremum(beyond)
             guard start != nil else { return .never }
         }
-        let sign: Double = (start?.value ?? initial.position) < 0 ? -1 : 1
-        let excess = { (elapsed: Double) in sign * displacement(elapsed, after: start) - band }
-        let length: Double? =
-            if start == nil, let first { first.time } else if start != nil { halfPeriod } else { nil }
-        guard let end = length ?? tailEnd(where: { excess($0) <= 0 }) else { return .never }
-        return .at((start?.time ?? 0) + BracketedRoot.find(from: 0, to: end, excess))
+        let from = start?.value ?? initial.position
+        let end = start == nil ? first : extremum(beyond + 1)
+        return crossing(of: from < 0 ? -band : band, after: start, before: end).map { .at($0) } ?? .never
     }
 
     /// The first time the displacement reaches `level` from below; nil when it starts at or above it or never comes there.
@@ -129,29 +117,10 @@ extension FreeDecay {
         var start: Extremum?
         // The first maximum is the highest, and it is the end of the first piece or of the second.
         for index in [1.0, 2.0] {
-            let distance = { [start] (elapsed: Double) in displacement(elapsed, after: start) - level }
-            guard let end = extremum(index) else {
-                guard (start?.value ?? initial.position) < level, let far = tailEnd(where: { distance($0) >= 0 })
-                else { return nil }
-                return (start?.time ?? 0) + BracketedRoot.find(from: 0, to: far, distance)
-            }
-            if end.value >= level {
-                let elapsed = end.time - (start?.time ?? 0)
-                return (start?.time ?? 0) + BracketedRoot.find(from: 0, to: elapsed, distance)
-            }
+            let end = extremum(index)
+            if end == nil, (start?.value ?? initial.position) >= level { return nil }
+            if (end?.value ?? .infinity) >= level { return crossing(of: level, after: start, before: end) }
             start = end
-        }
-        return nil
-    }
-
-    /// A time from which on the slow exponential has carried the last, endless piece past a condition.
-    private func tailEnd(where condition: (Double) -> Bool) -> Double? {
-        guard oscillator.decayRate > 0 else { return nil }
-        var end = 1 / oscillator.decayRate
-        // e^(−2ⁿ) leaves the range of Double at n = 10.
-        for _ in 0..<14 where end.isFinite {
-            if condition(end) { return end }
-            end *= 2
         }
         return nil
     }

@@ -65,8 +65,9 @@ struct MotionKnots {
         case .circularEaseInOut:
             knots.append(0.5)
         case .steps(let steps):
-            let count = min(steps.count, limit)
-            knots += (0...count).map { Double($0) / Double(steps.count) }
+            // Of more stairs than there may be knots some, evenly: the rest is looked at as the slope it all but is.
+            let stride = steps.count / (limit / 2) + 1
+            knots += Swift.stride(from: 0, through: steps.count, by: stride).map { Double($0) / Double(steps.count) }
         case .linear, .circularEaseIn, .circularEaseOut, .piecewiseLinear:
             break
         }

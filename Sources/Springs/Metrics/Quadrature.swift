@@ -22,9 +22,13 @@ struct Quadrature {
     ]
 
     /// ∫ f over [lower, upper], halving panels until the two rules agree within `tolerance`, relative to the panel's
-    /// integral or as a share of `scale`.
+    /// integral or to `floor` times its length, or until the budget is spent.
+    ///
+    /// - Parameters:
+    ///   - floor: the size of f below which nothing is known of it, such as the rounding errors of what it is made of.
+    ///   - budget: how many panels may still be looked at; what is taken is subtracted. One panel is always looked at.
     static func integral(
-        from lower: Double, to upper: Double, scale: Double = 0, tolerance: Double = 1e-13,
+        from lower: Double, to upper: Double, floor: Double = 0, tolerance: Double = 1e-13, budget: inout Int,
         _ function: (Double) -> Double
     ) -> Double {
         guard upper > lower else { return 0 }
@@ -32,9 +36,10 @@ struct Quadrature {
         var panels = [(lower, upper, 0)]
         while let (a, b, depth) = panels.popLast() {
             let (fine, coarse) = panel(a, b, function)
+            budget -= 1
             let middle = a + (b - a) / 2
-            if abs(fine - coarse) <= tolerance * max(abs(fine), scale) || depth >= depthLimit || middle <= a
-                || !fine.isFinite
+            if abs(fine - coarse) <= max(tolerance * abs(fine), floor * (b - a)) || depth >= depthLimit
+                || budget <= 0 || middle <= a || middle >= b || !fine.isFinite
             {
                 sum += fine
             } else {

@@ -1,58 +1,21 @@
 /// What control theory says about a unit step 0 → 1: how fast, how far beyond, and when at rest.
 ///
-/// Times are in seconds from the start, velocities in travels per second. What does not exist is nil: a spring that
-/// never reaches beyond its target has no peak. Found at the analytic extrema and by bracketed roots between them,
-/// never from samples.
+/// Times are in seconds from the start, velocities in travels per second, delays and speeds applied. What does not exist is
+/// nil: a spring that never reaches beyond its target has no peak. Found at the analytic extrema and by bracketed roots
+/// between them, never from samples, and each only when it is asked for.
 public struct StepMetrics: Hashable, Sendable {
     /// The levels and bands used.
     public let thresholds: MetricThresholds
-    /// From the first crossing of 10 % to the first crossing of 90 %; nil when one of them is not crossed.
-    public let riseTime: Double?
-    /// The first crossing of 50 %.
-    public let delayTime: Double?
-    /// The time of the first maximum beyond the target.
-    public let peakTime: Double?
-    /// How far that maximum lies beyond the target, in percent of the travel: 100·e^(−πζ/√(1−ζ²)) from rest, ζ < 1.
-    public let overshootPercent: Double?
-    /// The deepest dip below the target after the first peak, in percent: 100·e^(−2πζ/√(1−ζ²)) from rest, ζ < 1.
-    public let undershootPercent: Double?
-    /// How far a motion that starts backwards goes below its start, in percent of the travel.
-    public let backswingPercent: Double?
-    /// One settling time a band, in the order of the thresholds.
-    public let settling: [BandSettling]
-    /// The extrema outside the half-swing band, counted from the first peak; nil when they never end.
-    public let halfSwings: Int?
-    /// The greatest speed |v|; nil where the velocity has no bound, as at the start of a Bézier curve that rises
-    /// vertically.
-    public let peakSpeed: Double?
-    /// When the greatest speed is first reached.
-    public let peakSpeedTime: Double?
+    let course: StepCourse
+    let clock: AnimationClock
 
-    init(
-        thresholds: MetricThresholds, riseTime: Double?, delayTime: Double?, peakTime: Double?,
-        overshootPercent: Double?, undershootPercent: Double?, backswingPercent: Double?, settling: [BandSettling],
-        halfSwings: Int?, peakSpeed: Double?, peakSpeedTime: Double?
-    ) {
+    /// The metrics of a course on a clock. One that stands still crosses and settles nothing.
+    init(_ course: StepCourse, on clock: AnimationClock = AnimationClock([]), thresholds: MetricThresholds) {
+        self.course = clock.rate > 0 ? course : .still(distance: course.distance)
+        self.clock = clock.rate > 0 ? clock : AnimationClock([])
         self.thresholds = thresholds
-        self.riseTime = riseTime
-        self.delayTime = delayTime
-        self.peakTime = peakTime
-        self.overshootPercent = overshootPercent
-        self.undershootPercent = undershootPercent
-        self.backswingPercent = backswingPercent
-        self.settling = settling
-        self.halfSwings = halfSwings
-        self.peakSpeed = peakSpeed
-        self.peakSpeedTime = peakSpeedTime
     }
 
-    /// The settling time within a band that the thresholds list, nil for any other.
-    public func settlingTime(within band: Double) -> SettlingTime? {
-        settling.first { $0.band == band }?.settling
-    }
-}
-
-extension StepMetrics {
     /// The metrics of a spring's unit step.
     ///
     /// - Parameters:
@@ -60,36 +23,74 @@ extension StepMetrics {
     ///   - velocity: the velocity at the start in travels per second, positive towards the target.
     ///   - thresholds: levels and bands.
     public init(_ spring: Spring, velocity: Double = 0, thresholds: MetricThresholds = .standard) {
-        self.init(
-            FreeDecay(DampedOscillator(spring), from: MotionState(position: -1, velocity: velocity)),
-            thresholds: thresholds)
+        self.init(.spring(spring, velocity: velocity), thresholds: thresholds)
     }
 
-    /// The metrics of a decay that starts one travel below its rest.
-    init(_ decay: FreeDecay, thresholds: MetricThresholds) {
-        let start = decay.firstRise(to: thresholds.riseStart - 1)
-        let end = decay.firstRise(to: thresholds.riseEnd - 1)
-        let startsBackwards = (decay.first?.value ?? 0) < 0
-        let peakIndex: Double = startsBackwards ? 2 : 1
-        let peak = decay.extremum(peakIndex)
-        let dip = peak == nil ? nil : decay.extremum(peakIndex + 1)
-        let swings = decay.extrema(beyond: thresholds.halfSwingBand)
-        let counted = startsBackwards && swings > 0 ? swings - 1 : swings
-        let speed = decay.velocity
-        let initialSpeed = abs(decay.initial.velocity)
-        let turning = speed.first
-        let isLaterFaster = abs(turning?.value ?? 0) > initialSpeed
-        self.init(
-            thresholds: thresholds,
-            riseTime: start.flatMap { start in end.map { $0 - start } },
-            delayTime: decay.firstRise(to: thresholds.delayLevel - 1),
-            peakTime: peak?.time,
-            overshootPercent: peak.map { 100 * $0.value },
-            undershootPercent: dip.map { -100 * $0.value },
-            backswingPercent: startsBackwards ? decay.first.map { -100 * ($0.value + 1) } : nil,
-            settling: thresholds.bands.map { BandSettling(band: $0, settling: decay.settlingTime(within: $0)) },
-            halfSwings: counted < 0x1p53 ? Int(counted) : nil,
-            peakSpeed: max(initialSpeed, abs(turning?.value ?? 0)),
-            peakSpeedTime: isLaterFaster ? turning?.time : 0)
+    /// The metrics of a spring that is thrown from its rest position: bands are absolute, percentages are of one unit.
+    ///
+    /// - Parameters:
+    ///   - spring: any spring.
+    ///   - velocity: in units per second.
+    ///   - thresholds: bands.
+    public init(impulse spring: Spring, velocity: Double, thresholds: MetricThresholds = .standard) {
+        self.init(.spring(spring, distance: 0, velocity: velocity), thresholds: thresholds)
     }
+
+    /// The metrics of an eased step. A curve ends at the target whatever its last value, so its settling time is its duration
+    /// at most.
+    ///
+    /// - Parameters:
+    ///   - curve: the curve.
+    ///   - duration: seconds, 0 or more.
+    ///   - thresholds: levels and bands.
+    public init(_ curve: TimingCurve, duration: Double, thresholds: MetricThresholds = .standard) {
+        self.init(.curve(CurvePieces(curve), duration: duration), thresholds: thresholds)
+    }
+
+    /// From the first crossing of 10 % to the first crossing of 90 %; nil when one of them is not crossed.
+    public var riseTime: Double? {
+        guard let start = course.firstRise(to: thresholds.riseStart), let end = course.firstRise(to: thresholds.riseEnd)
+        else { return nil }
+        return (end - start) / clock.rate
+    }
+
+    /// The first crossing of 50 %.
+    public var delayTime: Double? { reachTime(of: thresholds.delayLevel) }
+
+    /// The first crossing of a level, a fraction of the travel above 0; nil when it is not crossed.
+    public func reachTime(of level: Double) -> Double? { course.firstRise(to: level).map(clock.time) }
+
+    /// The time of the first maximum beyond the target; of a curve, of its highest turn.
+    public var peakTime: Double? { course.peak.map { clock.time(at: $0.time) } }
+
+    /// How far that maximum lies beyond the target, in percent of the travel: 100·e^(−πζ/√(1−ζ²)) from rest, ζ < 1.
+    public var overshootPercent: Double? { course.peak.map { 100 * $0.value } }
+
+    /// The deepest dip below the target after the first peak, in percent: 100·e^(−2πζ/√(1−ζ²)) from rest, ζ < 1.
+    public var undershootPercent: Double? { course.dip.map { 100 * $0 } }
+
+    /// How far a motion that starts backwards goes below its start, in percent of the travel.
+    public var backswingPercent: Double? { course.backswing.map { 100 * $0 } }
+
+    /// The last time |x − 1| > band, for a band that is a fraction of the travel; nil for a band that is no positive number.
+    public func settlingTime(within band: Double) -> SettlingTime? {
+        guard band > 0, band.isFinite else { return nil }
+        guard case .at(let seconds) = course.settling(within: band) else { return .never }
+        return .at(clock.time(at: seconds))
+    }
+
+    /// One settling time a band, in the order of the thresholds.
+    public var settling: [BandSettling] {
+        thresholds.bands.map { BandSettling(band: $0, settling: settlingTime(within: $0) ?? .never) }
+    }
+
+    /// The extrema outside the half-swing band, a first dip backwards among them; nil when they never end.
+    public var halfSwings: Int? { course.halfSwings(beyond: thresholds.halfSwingBand) }
+
+    /// The greatest speed |v|; nil where the velocity has no bound, as at the start of a Bézier curve that rises
+    /// vertically, and where something jumps.
+    public var peakSpeed: Double? { course.fastest.map { $0.speed * clock.rate } }
+
+    /// When the greatest speed is first reached.
+    public var peakSpeedTime: Double? { course.fastest.map { clock.time(at: $0.time) } }
 }

@@ -11,9 +11,12 @@ public enum DampingRegime: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Spring {
+    /// How near to 1 a damping ratio counts as critical where a name or a rule for critical damping is asked for.
+    public static let criticalTolerance = 1e-12
+
     /// The regime as it is named to a reader: ζ within `tolerance` of 1 counts as critical, since a damping of 2√(km)
     /// is seldom a double. The motion itself knows no such threshold.
-    public func regime(tolerance: Double = 1e-12) -> DampingRegime {
+    public func regime(tolerance: Double = criticalTolerance) -> DampingRegime {
         if dampingRatio == 0 { return .undamped }
         let deficit = dampingDeficit
         if abs(deficit) <= tolerance { return .critical }
