@@ -13,13 +13,13 @@ struct SentenceTests {
             ),
             (
                 .negative(parameter: "damping", value: -1),
-                "damping -1.0 is not allowed; give a finite damping of 0 or more"
+                "damping -1 is not allowed; give a finite damping of 0 or more"
             ),
             (
                 .bounceOutOfRange(1.5),
                 "bounce 1.5 grows without bound (its damping would be negative); give a bounce above -1 and at most 1"
             ),
-            (.bounceOutOfRange(-1), "bounce -1.0 has no finite spring; give a bounce above -1 and at most 1"),
+            (.bounceOutOfRange(-1), "bounce -1 has no finite spring; give a bounce above -1 and at most 1"),
             (
                 .notFinite(parameter: "bounce", value: .infinity),
                 "bounce inf is not a finite number; give a finite bounce"
@@ -31,7 +31,7 @@ struct SentenceTests {
             ),
             (
                 .neverReachesEpsilon(dampingRatio: 0, epsilon: 0.001),
-                "damping ratio 0.0 has no spring that settles to epsilon 0.001 in the given time; "
+                "damping ratio 0 has no spring that settles to epsilon 0.001 in the given time; "
                     + "give a larger damping ratio or a smaller epsilon"
             ),
         ] as [(SpringError, String)])
@@ -54,9 +54,9 @@ struct SentenceTests {
             ),
             (
                 SampleGridError.notPositive(parameter: "step", value: 0),
-                "step 0.0 is not a positive number; give a finite step above 0"
+                "step 0 is not a positive number; give a finite step above 0"
             ),
-            (SampleGridError.endOutOfRange(-1), "an end of -1.0 s is not allowed; give a finite time of 0 s or more"),
+            (SampleGridError.endOutOfRange(-1), "an end of -1 s is not allowed; give a finite time of 0 s or more"),
             (
                 SampleGridError.tooFew(count: 1),
                 "a first and a last sample are needed; give a count of at least 2, not 1"
@@ -79,7 +79,7 @@ struct SentenceTests {
             ),
             (
                 .stiffnessCapped(stiffness: 60000),
-                "SwiftUI cuts stiffness 60000.0 to 45000 when it plays this animation, so it runs slower than written; "
+                "SwiftUI cuts stiffness 60000 to 45000 when it plays this animation, so it runs slower than written; "
                     + "give a duration of at least 0.0297 s"
             ),
             (
@@ -91,9 +91,9 @@ struct SentenceTests {
             (
                 .swiftUIGettersWrong(stiffness: 100),
                 "SwiftUI's Spring reports a wrong stiffness, force and velocity for an overdamped spring; "
-                    + "the stiffness per unit of mass is 100.0"
+                    + "the stiffness per unit of mass is 100"
             ),
-            (.standsStill(speed: 0), "speed 0.0 never leaves the start; give a speed above 0"),
+            (.standsStill(speed: 0), "speed 0 never leaves the start; give a speed above 0"),
             (.playsOnce(count: 0), "repeatCount(0) plays once; give a count of 1 or more"),
             (
                 .jumpsToTarget(count: 2),

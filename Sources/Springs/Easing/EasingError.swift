@@ -17,11 +17,11 @@ extension EasingError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .controlPointOutOfRange(let coordinate, let value):
-            "control point \(coordinate) \(value) is not allowed; give an \(coordinate) from 0 to 1"
+            "control point \(coordinate) \(value.typed) is not allowed; give an \(coordinate) from 0 to 1"
         case .controlPointTooFar(let coordinate, let value):
-            "control point \(coordinate) \(value) is not allowed; give a \(coordinate) from -1000000 to 1000000"
+            "control point \(coordinate) \(value.typed) is not allowed; give a \(coordinate) from -1000000 to 1000000"
         case .notFinite(let parameter, let value):
-            "\(parameter) \(value) is not a finite number; give a finite \(parameter)"
+            "\(parameter) \(value.typed) is not a finite number; give a finite \(parameter)"
         case .tooFewStops(let count):
             "a piecewise linear curve needs at least 2 stops, not \(count)"
         case .stepCountOutOfRange(let count, let minimum):

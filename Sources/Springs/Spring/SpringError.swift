@@ -19,20 +19,20 @@ extension SpringError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notPositive(let parameter, let value):
-            "\(parameter) \(value) is not a positive number; give a finite \(parameter) above 0"
+            "\(parameter) \(value.typed) is not a positive number; give a finite \(parameter) above 0"
         case .negative(let parameter, let value):
-            "\(parameter) \(value) is not allowed; give a finite \(parameter) of 0 or more"
+            "\(parameter) \(value.typed) is not allowed; give a finite \(parameter) of 0 or more"
         case .bounceOutOfRange(let value) where value > 1:
-            "bounce \(value) grows without bound (its damping would be negative); give a bounce above -1 and at most 1"
+            "bounce \(value.typed) grows without bound (its damping would be negative); give a bounce above -1 and at most 1"
         case .bounceOutOfRange(let value):
-            "bounce \(value) has no finite spring; give a bounce above -1 and at most 1"
+            "bounce \(value.typed) has no finite spring; give a bounce above -1 and at most 1"
         case .notFinite(let parameter, let value):
-            "\(parameter) \(value) is not a finite number; give a finite \(parameter)"
+            "\(parameter) \(value.typed) is not a finite number; give a finite \(parameter)"
         case .beyondArithmetic:
             "these parameters together give a frequency or damping that cannot be computed with; "
                 + "give a natural frequency between 1e-100 and 1e100 rad/s and a damping ratio of at most 1e15"
         case .neverReachesEpsilon(let dampingRatio, let epsilon):
-            "damping ratio \(dampingRatio) has no spring that settles to epsilon \(epsilon) in the given time; "
+            "damping ratio \(dampingRatio.typed) has no spring that settles to epsilon \(epsilon.typed) in the given time; "
                 + "give a larger damping ratio or a smaller epsilon"
         }
     }

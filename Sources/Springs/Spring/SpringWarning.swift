@@ -25,23 +25,23 @@ extension SpringWarning: CustomStringConvertible {
     public var description: String {
         switch self {
         case .structBounceClamped(let bounce):
-            "Spring takes bounce \(bounce) as 1, which never comes to rest; give a bounce below 1"
+            "Spring takes bounce \(bounce.typed) as 1, which never comes to rest; give a bounce below 1"
         case .stiffnessCapped(let stiffness):
-            "SwiftUI cuts stiffness \(stiffness) to 45000 when it plays this animation, so it runs slower than written; "
+            "SwiftUI cuts stiffness \(stiffness.typed) to 45000 when it plays this animation, so it runs slower than written; "
                 + "give a duration of at least 0.0297 s"
         case .steppingUnstable(let damping):
-            "SwiftUI steps this animation 300 times a second, which blows up at damping \(damping); give a bounce nearer 0 or "
+            "SwiftUI steps this animation 300 times a second, which blows up at damping \(damping.typed); give a bounce nearer 0 or "
                 + "a longer duration, so that damping stays below 600"
         case .interpolatingSpringOverdamped(let dampingRatio):
-            "interpolatingSpring runs damping ratio \(dampingRatio) as 1 with the same natural frequency; "
+            "interpolatingSpring runs damping ratio \(dampingRatio.typed) as 1 with the same natural frequency; "
                 + "use .spring for an overdamped motion"
         case .undampedNeverSettles:
             "a spring without damping swings for ever; give a bounce below 1"
         case .swiftUIGettersWrong(let stiffness):
             "SwiftUI's Spring reports a wrong stiffness, force and velocity for an overdamped spring; "
-                + "the stiffness per unit of mass is \(stiffness)"
+                + "the stiffness per unit of mass is \(stiffness.typed)"
         case .standsStill(let speed):
-            "speed \(speed) never leaves the start; give a speed above 0"
+            "speed \(speed.typed) never leaves the start; give a speed above 0"
         case .playsOnce(let count):
             "repeatCount(\(count)) plays once; give a count of 1 or more"
         case .jumpsToTarget(let count):
