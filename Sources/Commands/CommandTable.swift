@@ -45,6 +45,7 @@ package enum CommandTable {
     ) -> Int32 {
         FileDescriptor.keepStandardNumbers()
         Interruption.ignoreClosedPipes()
+        MemoryLimit.prepare()
         do {
             return try run(Array(CommandWords.read(count: count, vector: vector).dropFirst()))
         } catch {

@@ -46,13 +46,13 @@ enum InspectCommand: Command {
         let velocity = try arguments[CommonOptions.velocity]
         let rate = try arguments[CommonOptions.framesPerSecond]
         let inspections = try named.map { try Inspection($0, velocity: velocity, framesPerSecond: rate) }
-        for animation in named { animation.warn(session) }
+        named.warn(session)
         let table = try InspectionTable.table(of: inspections, ascii: session.isASCII)
         let precision = try arguments[CommonOptions.precision].map(NumberNotation.fixed)
         let style = TableStyle(
             dataNotation: precision ?? .shortest, notation: precision ?? .sixSignificantDigits, layout: .transposed,
             width: session.tableWidth, ascii: session.isASCII)
-        let format = try arguments[format]
+        let format = try arguments.tableFormat(format)
         let played = try arguments[CommonOptions.solver] == .exact ? nil : try playedTable(of: named, arguments)
         try ResultStream.write(to: try arguments[CommonOptions.output] ?? "-") { sink in
             guard let played else { return try table.write(as: format, style: style, to: sink) }

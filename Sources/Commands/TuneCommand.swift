@@ -87,8 +87,7 @@ enum TuneCommand: Command {
         case .finished(let lines):
             try session.print(lines.joined(separator: "\n") + "\n")
             return .done
-        case .cancelled: return .done
-        case .interrupted: return .interrupted
+        case .cancelled, .interrupted: return .interrupted
         }
     }
 }

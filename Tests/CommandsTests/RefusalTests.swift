@@ -7,11 +7,11 @@ struct RefusalTests {
     static let animations: [(animation: String, sentence: String, column: Int)] = [
         ("nan", "duration nan is not allowed; give a finite number", 0),
         ("inf", "duration inf is not allowed; give a finite number", 0),
-        ("0", "duration 0.0 is not a positive number; give a finite duration above 0", 0),
-        ("-1", "duration -1.0 is not a positive number; give a finite duration above 0", 0),
-        ("-0", "duration -0.0 is not a positive number; give a finite duration above 0", 0),
-        ("0.3,-1", "bounce -1.0 has no finite spring; give a bounce above -1 and at most 1", 4),
-        ("0.3,-2", "bounce -2.0 has no finite spring; give a bounce above -1 and at most 1", 4),
+        ("0", "duration 0 is not a positive number; give a finite duration above 0", 0),
+        ("-1", "duration -1 is not a positive number; give a finite duration above 0", 0),
+        ("-0", "duration -0 is not a positive number; give a finite duration above 0", 0),
+        ("0.3,-1", "bounce -1 has no finite spring; give a bounce above -1 and at most 1", 4),
+        ("0.3,-2", "bounce -2 has no finite spring; give a bounce above -1 and at most 1", 4),
         ("0.3,nan", "bounce nan is not allowed; give a finite number", 4),
         (
             "0.3,1.5",
@@ -22,22 +22,22 @@ struct RefusalTests {
             "bounce 1.5 grows without bound (its damping would be negative); give a bounce above -1 and at most 1", 31
         ),
         (
-            ".spring(duration: 0, bounce: 0)", "duration 0.0 is not a positive number; give a finite duration above 0",
+            ".spring(duration: 0, bounce: 0)", "duration 0 is not a positive number; give a finite duration above 0",
             18
         ),
         (".spring(duration: .nan)", "the value nan is not allowed; give a finite number", 18),
         (".spring(duration: 1e400)", "the number inf is not allowed; give a finite one", 18),
         (
             ".interpolatingSpring(stiffness: -1, damping: 3)",
-            "stiffness -1.0 is not a positive number; give a finite stiffness above 0", 32
+            "stiffness -1 is not a positive number; give a finite stiffness above 0", 32
         ),
         (
             ".interpolatingSpring(mass: 0, stiffness: 1, damping: 3)",
-            "mass 0.0 is not a positive number; give a finite mass above 0", 27
+            "mass 0 is not a positive number; give a finite mass above 0", 27
         ),
         (
             "Spring(mass: 1, stiffness: 0, damping: 1)",
-            "stiffness 0.0 is not a positive number; give a finite stiffness above 0", 27
+            "stiffness 0 is not a positive number; give a finite stiffness above 0", 27
         ),
         (
             "5e-324",
@@ -62,9 +62,10 @@ struct RefusalTests {
     func animation(animation: String, sentence: String, column: Int) throws {
         let folder = try Folder()
         try folder.file("out.png", "old")
+        try folder.file("out.csv", "old")
         let caret = "    \(animation)\n    \(String(repeating: " ", count: column))^\n"
         for words in [
-            ["csv", animation, "-o", "out.png"], ["inspect", animation], ["plot", animation, "-o", "out.png"],
+            ["csv", animation, "-o", "out.csv"], ["inspect", animation], ["plot", animation, "-o", "out.png"],
             ["compare", "0.3", animation, "-o", "out.png", "--csv", "out.csv"], ["scene", "new", animation, "0.3"],
         ] {
             let outcome = try Dashpot.run(words, in: folder)
@@ -72,8 +73,9 @@ struct RefusalTests {
             #expect(outcome.output.isEmpty)
             #expect(outcome.errors == "dashpot: \(sentence)\n\(caret)")
         }
-        #expect(try folder.names == ["out.png"])
+        #expect(try folder.names == ["out.csv", "out.png"])
         #expect(try folder.text("out.png") == "old")
+        #expect(try folder.text("out.csv") == "old")
     }
 
     /// Command lines that cannot be obeyed, by their words, and the whole sentence.
@@ -115,7 +117,7 @@ struct RefusalTests {
             "20000001 samples are more than the 20000000 allowed; give a larger step or an earlier end"
         ),
         (
-            ["csv", "0.3", "--step", "1ms", "--until", "1e9"],
+            ["csv", "0.3", "--step", "1ms", "--until", "1e9s"],
             "1000000000001 samples are more than the 20000000 allowed; give a larger step or an earlier end"
         ),
         (
@@ -245,11 +247,11 @@ struct RefusalTests {
         ),
         (
             ["compare", "0.3", "0.4", "-o", "x.jpg"],
-            "cannot tell what kind of picture 'x.jpg' should be; end it in .png, .webp or .gif"
+            "cannot tell what 'x.jpg' should be; end it in .png, .webp, .gif, .csv, .tsv, .json, .ndjson, .md or .html"
         ),
         (
             ["plot", "0.3", "-o", "x"],
-            "cannot tell what kind of picture 'x' should be; end it in .png, .webp or .gif"
+            "cannot tell what 'x' should be; end it in .png, .webp, .gif, .csv, .tsv, .json, .ndjson, .md or .html"
         ),
         (
             ["plot", "0.3", "-o", "x.png", "--size", "16384x16384"],
@@ -373,7 +375,7 @@ struct RefusalTests {
         ),
         (
             "\".spring(duration: 0.12)\"", "\".spring(duration: 0)\"", 0,
-            "\"animation\": duration 0.0 is not a positive number; give a finite duration above 0"
+            "\"animation\": duration 0 is not a positive number; give a finite duration above 0"
         ),
     ]
 

@@ -14,6 +14,8 @@ struct NamedAnimation: Hashable, Sendable {
     var words: String
     /// What to know about it.
     var warnings: [String]
+    /// What was typed and probably not meant.
+    private var doubt: String?
 
     init(label: String, isLabelled: Bool, animation: Animation, words: String, warnings: [String]) {
         self.label = label
@@ -30,16 +32,32 @@ struct NamedAnimation: Hashable, Sendable {
             warnings: animation.warnings.map(\.description))
     }
 
+    /// An animation as it was read, under the label that it has or gets.
+    init(_ read: LabelledAnimation, label: String) {
+        self.init(
+            label: label, isLabelled: read.label != nil, animation: read.animation,
+            words: SwiftUINotation.text(for: read.animation), warnings: read.warnings.map(\.description))
+        let seconds = read.animation.statedDuration
+        // A duration that follows from a stiffness is nobody's slip.
+        let isTyped = read.source.split { !$0.isNumber && !".eE+-".contains($0) }.contains { Double($0) == seconds }
+        guard seconds >= Self.doubtfulDuration, isTyped else { return }
+        let number = NumberNotation.shortest.text(seconds)
+        doubt = "a duration of \(number) s; numbers are seconds, write \(number)ms for milliseconds"
+    }
+
     /// A duration from which on milliseconds were probably meant, in seconds.
     private static let doubtfulDuration = 20.0
 
-    /// Says on standard error what to know about it.
+    /// What to know about it, in sentences.
+    fileprivate var sentences: [String] { ([doubt].compactMap(\.self) + warnings).map { "\(label): \($0)" } }
+
+    /// The most of these sentences that are said of a list.
+    fileprivate static let mostNotes = 20
+}
+
+extension [NamedAnimation] {
+    /// Says on standard error what to know about each.
     func warn(_ session: Session) {
-        if animation.statedDuration >= Self.doubtfulDuration {
-            let seconds = NumberNotation.shortest.text(animation.statedDuration)
-            session.note(
-                "\(label): a duration of \(seconds) s; numbers are seconds, write \(seconds)ms for milliseconds")
-        }
-        for warning in warnings { session.note("\(label): \(warning)") }
+        session.note(flatMap(\.sentences), most: NamedAnimation.mostNotes, others: "more notes like these")
     }
 }
