@@ -8,7 +8,7 @@ import Springs
 /// `compare`: a press spring beside its release spring, as a table, sentences, a chart and data.
 enum CompareCommand: Command {
     static let subjects = Positional.some(
-        "ANIMATION", Subject.format, help: "The press and the release, or a scene that has both.")
+        "ANIMATION", Subject.pairFormat, help: "The press and the release, or a scene that has both.")
     static let format = Option("format", .choice, default: TableFormat.text, help: "How the comparison is written.")
     static let data = Option(
         "csv", .file(endings: ["csv"]), help: "Write the samples of every property to this file too.")

@@ -6,7 +6,7 @@ import Terminal
 /// `tune`: springs changed with the arrow keys, seen at once.
 enum TuneCommand: Command {
     static let subjects = Positional.any(
-        "ANIMATION", Subject.format,
+        "ANIMATION", Subject.pairFormat,
         help: "One animation for both ways, a press and a release, or a scene that has both.")
 
     static let spec = CommandSpec(

@@ -9,14 +9,25 @@ enum Subject {
     case scene(Scene)
 
     /// The positional argument of commands that take either.
-    static let format = ValueFormat.word("ANIMATION", "an animation or a scene")
+    static let format = pairFormat.remarking(twoNumbers)
+
+    /// The same where two animations are a press and its release.
+    static let pairFormat = ValueFormat.word("ANIMATION", "an animation or a scene")
         .completing(.words(Vocabulary.presets + Gallery.all.map(\.name)), .files(endings: ["json5"]))
 
     /// The positional argument of commands that take animations.
     static let animationFormat = ValueFormat.word(
         "ANIMATION", "an animation, such as .spring(duration: 0.35, bounce: 0.35)"
     )
-    .completing(.words(Vocabulary.presets))
+    .completing(.words(Vocabulary.presets)).remarking(twoNumbers)
+
+    /// What is odd about two bare numbers: they are two springs, and look like the duration and bounce of one.
+    private static let twoNumbers: @Sendable ([String]) -> String? = { words in
+        guard words.count == 2, let duration = Double(words[0]), let bounce = Double(words[1]), duration > 0,
+            abs(bounce) < 1
+        else { return nil }
+        return "\(words[0]) and \(words[1]) are two springs; \(words[0]),\(words[1]) is one with that bounce"
+    }
 
     /// Reads the words of a command line: animations, `@file` and `-` for lists of them, names of built-in scenes, and
     /// scene files. Unlabelled animations are called `names` in turn, and a, b, c … beyond them.
