@@ -78,11 +78,17 @@ extension Completions {
         number(of: offer).map { " \(function)_offer \($0)" } ?? " "
     }
 
+    /// One group in brackets at the end of a pattern would be glob qualifiers: `*.(json5)` matches nothing
+    /// (zshexpn(1), "Glob Qualifiers"), while an alternative in it makes it a pattern.
+    private func pattern(_ endings: [String]) -> String {
+        endings.count == 1 ? "*.\(endings[0])" : "*.(\(endings.joined(separator: "|")))"
+    }
+
     private func statement(_ completion: Completion) -> String {
         switch completion {
         case .words(let words): "compadd -- \(words.map(quote).joined(separator: " ")) && nothing=0"
         case .files(let endings) where endings.isEmpty: "_files && nothing=0"
-        case .files(let endings): "_files -g \(quote("*.(\(endings.joined(separator: "|")))")) && nothing=0"
+        case .files(let endings): "_files -g \(quote(pattern(endings))) && nothing=0"
         case .directories: "_files -/ && nothing=0"
         }
     }

@@ -24,10 +24,20 @@ package struct HelpScreen: Sendable, Hashable {
         self.style = style
     }
 
+    /// The help on something; ends in a line feed.
+    package func text(of subject: HelpSubject, in tool: ToolSpec) -> String {
+        let sections =
+            switch subject {
+            case .tool: self.sections(of: tool)
+            case .command(let command): self.sections(of: command, in: tool)
+            case .topic(let topic): self.sections(of: topic, in: tool)
+            }
+        return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+    }
+
     /// The help of a command, or of the whole tool; ends in a line feed.
     package func text(of command: CommandSpec?, in tool: ToolSpec) -> String {
-        let sections = command.map { self.sections(of: $0, in: tool) } ?? self.sections(of: tool)
-        return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+        text(of: command.map(HelpSubject.command) ?? .tool, in: tool)
     }
 
     private func sections(of tool: ToolSpec) -> [[String]] {
@@ -55,6 +65,16 @@ package struct HelpScreen: Sendable, Hashable {
             + (arguments + options).map { section($0.heading + ":", table($0.rows, column: column)) }
             + [section("Examples:", examples(command.examples))]
             + [section("Exit status:", exitStatuses(exits))]
+    }
+
+    private func sections(of topic: HelpTopic, in tool: ToolSpec) -> [[String]] {
+        let lists = topic.lists.map { list in
+            Section(heading: list.heading, rows: list.rows.map { Section.Row(term: $0.term, text: $0.text) })
+        }
+        let column = column(of: lists)
+        return ["\(tool.name) help \(topic.name): \(topic.summary)".wrapped(to: width)]
+            + paragraphs(topic.discussion)
+            + lists.map { section($0.heading + ":", table($0.rows, column: column)) }
     }
 
     private func section(_ heading: String, _ lines: [String]) -> [String] {

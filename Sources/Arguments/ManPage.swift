@@ -78,6 +78,12 @@ enum Roff {
             case "`": result += "\\(ga"
             case "^": result += "\\(ha"
             case "~": result += "\\(ti"
+            case _ where !character.isASCII:
+                // troff reads bytes; a name in brackets is a character everywhere (groff_char(7)).
+                for scalar in character.unicodeScalars {
+                    let digits = String(scalar.value, radix: 16, uppercase: true)
+                    result += "\\[u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "]"
+                }
             default: result.append(character)
             }
         }

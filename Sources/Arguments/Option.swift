@@ -78,7 +78,7 @@ package struct Option<Value: Sendable>: Sendable {
         let spec = OptionSpec(
             name: name, short: short, kind: .flag(negatable: standard != nil), help: help, isRepeatable: false,
             isRequired: false, shownDefault: standard.map { $0 ? "on" : "off" }, choices: [], completion: [],
-            check: { _ in })
+            check: { _ in }, remark: { _ in nil })
         return Option(spec: spec, read: read)
     }
 
@@ -96,8 +96,8 @@ package struct Option<Value: Sendable>: Sendable {
         spec = OptionSpec(
             name: name, short: short, kind: .value(placeholder: format.placeholder, allowed: format.allowed),
             help: help, isRepeatable: isRepeatable, isRequired: isRequired, shownDefault: shownDefault,
-            choices: format.choices, completion: format.completion
-        ) { given throws(UsageError) in _ = try read(given) }
+            choices: format.choices, completion: format.completion,
+            check: { given throws(UsageError) in _ = try read(given) }, remark: format.remark)
     }
 }
 

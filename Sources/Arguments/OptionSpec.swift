@@ -38,6 +38,8 @@ package struct OptionSpec: Sendable {
     package internal(set) var isHidden = false
     /// Throws what is wrong with what was given.
     let check: @Sendable ([Occurrence]) throws(UsageError) -> Void
+    /// What is odd about a word that can be read.
+    let remark: @Sendable ([String]) -> String?
 
     /// The long names with dashes, the negated one included.
     package var longSpellings: [String] {

@@ -4,6 +4,8 @@ package struct ParsedArguments: Sendable, Hashable {
     package internal(set) var command: String
     /// Every positional word in order.
     package internal(set) var positionals: [String] = []
+    /// What is odd about words that could be read, in sentences.
+    package internal(set) var remarks: [String] = []
     /// By the options' first long names.
     var given: [String: [Occurrence]] = [:]
     /// By the positional arguments' names.
@@ -53,8 +55,18 @@ package struct ParsedArguments: Sendable, Hashable {
 package enum Invocation: Sendable {
     /// A command with its arguments.
     case run(CommandSpec, ParsedArguments)
-    /// The help of a command, or of the whole tool.
-    case help(CommandSpec?)
+    /// The help on something, with the tool's own options.
+    case help(HelpSubject, ParsedArguments)
     /// The version.
     case version
+}
+
+/// What help explains.
+package enum HelpSubject: Sendable {
+    /// The whole tool.
+    case tool
+    /// A command.
+    case command(CommandSpec)
+    /// Something beside the commands.
+    case topic(HelpTopic)
 }

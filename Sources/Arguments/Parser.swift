@@ -30,8 +30,13 @@ struct Parser {
     }
 
     mutating func run() throws(UsageError) -> Invocation {
+        try readFirstWord()
         let spoken = rest.prefix { $0 != "--" }
-        if spoken.contains("--help") || spoken.contains("-h") { return .help(try commandAskedAbout(in: spoken)) }
+        if spoken.contains("--help") || spoken.contains("-h") {
+            let subject = try subjectAskedAbout(in: spoken)
+            try takeGlobalOptions(among: spoken)
+            return .help(subject, arguments)
+        }
         if spoken.contains("--version") { return .version }
         while let word = rest.popFirst() {
             if optionsEnded || !isOption(word) {
@@ -44,8 +49,8 @@ struct Parser {
                 try takeShort(word)
             }
         }
-        if arguments[flag: ToolSpec.help] { return .help(command) }
-        guard let command else { return .help(nil) }
+        if arguments[flag: ToolSpec.help] { return .help(command.map(HelpSubject.command) ?? .tool, arguments) }
+        guard let command else { return .help(.tool, arguments) }
         try assignPositionals(of: command)
         for option in options {
             let given = arguments.given[option.name] ?? []
@@ -53,10 +58,38 @@ struct Parser {
                 throw .missingOption("--" + option.name, command: arguments.command, allowed: allowed)
             }
             try option.check(given)
+            for occurrence in given {
+                guard let word = occurrence.word, let clause = option.remark([word]) else { continue }
+                arguments.remarks.append("\(occurrence.spelling) \(word) \(clause)")
+            }
         }
         guard command.name == "help" else { return .run(command, arguments) }
-        guard let topic = try arguments[ToolSpec.helpTopic] else { return .help(nil) }
-        return .help(try named(topic))
+        guard let topic = try arguments[ToolSpec.helpTopic] else { return .help(.tool, arguments) }
+        return .help(try subject(topic), arguments)
+    }
+
+    /// Reads a first word that is no command as what it stands for.
+    private mutating func readFirstWord() throws(UsageError) {
+        guard let first = rest.first, !first.hasPrefix("--"), tool.command(first) == nil else { return }
+        switch tool.guesses.first(where: { $0.typed == first })?.meaning {
+        case .words(let words): rest = words + rest.dropFirst()
+        case .refusal(let clause): throw .misnamedCommand(first, tool: tool.name, clause: clause)
+        case nil:
+            guard !isOption(first), let command = tool.implied(first) else { return }
+            rest = [command] + rest
+        }
+    }
+
+    /// The tool's own options among words that ask for help, such as `--width 60`; the command's are passed over.
+    private mutating func takeGlobalOptions(among words: ArraySlice<String>) throws(UsageError) {
+        let known = tool.globalOptions.filter { $0.name != ToolSpec.help.spec.name }
+        rest = words
+        while let word = rest.popFirst() {
+            let spelling = String(word.prefix { $0 != "=" })
+            guard known.contains(where: { $0.longSpellings.contains(spelling) }) else { continue }
+            try takeLong(word)
+        }
+        for option in known { try option.check(arguments.given[option.name] ?? []) }
     }
 
     private func isOption(_ word: String) -> Bool {
@@ -65,22 +98,28 @@ struct Parser {
 
     private func named(_ name: String) throws(UsageError) -> CommandSpec {
         guard let command = tool.command(name) else {
-            let suggestions = Suggestion.likeliest(for: name, among: tool.commands.map(\.name))
-            throw .unknownCommand(name, tool: tool.name, suggestions: suggestions)
+            let known = tool.commands.map(\.name) + tool.impliedWords
+            throw .unknownCommand(
+                name, tool: tool.name, suggestions: Suggestion.likeliest(for: name, among: known))
         }
         return command
     }
 
+    private func subject(_ name: String) throws(UsageError) -> HelpSubject {
+        if tool.command(name) == nil, let topic = tool.topics.first(where: { $0.name == name }) { return .topic(topic) }
+        return .command(try named(name))
+    }
+
     /// The first word that is neither an option nor the value of a global one.
-    private func commandAskedAbout(in words: ArraySlice<String>) throws(UsageError) -> CommandSpec? {
+    private func subjectAskedAbout(in words: ArraySlice<String>) throws(UsageError) -> HelpSubject {
         var previous = ""
         for word in words {
             let isValue = options.contains { $0.takesValue && $0.spellings.contains(previous) }
             previous = word
             guard !isValue, !isOption(word) else { continue }
-            return try named(word)
+            return try subject(word)
         }
-        return nil
+        return .tool
     }
 
     private mutating func takePositional(_ word: String) throws(UsageError) {
@@ -98,10 +137,15 @@ struct Parser {
         let equals = word.firstIndex(of: "=") ?? word.endIndex
         let spelling = String(word[..<equals])
         let attached = equals == word.endIndex ? nil : String(word[word.index(after: equals)...])
-        guard let option = options.first(where: { $0.longSpellings.contains(spelling) }) else {
-            throw unknown(spelling)
+        if let option = options.first(where: { $0.longSpellings.contains(spelling) }) {
+            return try take(option, spelling, attached)
         }
-        try take(option, spelling, attached)
+        let guess = tool.guesses.first { $0.typed == spelling }
+        guard case .words(let words) = guess?.meaning,
+            let option = options.first(where: { $0.longSpellings.first == words.first })
+        else { throw unknown(spelling) }
+        if words.count > 1, let attached { throw .unexpectedValue(option: spelling, value: attached) }
+        try take(option, spelling, words.count > 1 ? words[1] : attached)
     }
 
     private mutating func takeShort(_ word: String) throws(UsageError) {
@@ -144,12 +188,18 @@ struct Parser {
 
     private func unknown(_ spelling: String) -> UsageError {
         let known = options.filter { !$0.isHidden }.flatMap(\.longSpellings)
-        if command == nil, tool.commands.contains(where: { $0.options.contains { $0.spellings.contains(spelling) } }) {
+        var meant = spelling
+        switch tool.guesses.first(where: { $0.typed == spelling })?.meaning {
+        case .refusal(let clause): return .misnamedOption(spelling, command: arguments.command, clause: clause)
+        case .words(let words): meant = words.first ?? spelling
+        case nil: break
+        }
+        if command == nil, tool.commands.contains(where: { $0.options.contains { $0.spellings.contains(meant) } }) {
             return .optionBeforeCommand(spelling, tool: tool.name)
         }
-        let meant = spelling.count > 2 ? known.filter { $0.hasPrefix(spelling) } : []
-        if !meant.isEmpty {
-            return .abbreviatedOption(spelling, command: arguments.command, meant: Array(meant.prefix(3)))
+        let longer = spelling.count > 2 ? known.filter { $0.hasPrefix(spelling) } : []
+        if !longer.isEmpty {
+            return .abbreviatedOption(spelling, command: arguments.command, meant: Array(longer.prefix(3)))
         }
         let name = String(spelling.drop { $0 == "-" })
         let near = Suggestion.likeliest(for: name, among: known.map { String($0.dropFirst(2)) })
@@ -168,6 +218,7 @@ struct Parser {
             words = words.dropFirst(taken.count)
             arguments.assigned[argument.name] = taken
             try argument.check(taken, arguments.command)
+            if let sentence = argument.remark(taken) { arguments.remarks.append(sentence) }
         }
         if let excess = words.first {
             throw .excessArgument(excess, command: arguments.command, taken: command.positionals.map(\.name))

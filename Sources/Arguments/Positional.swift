@@ -53,8 +53,8 @@ package struct Positional<Value: Sendable>: Sendable {
     ) {
         self.read = read
         spec = PositionalSpec(
-            name: name, arity: arity, help: help, choices: format.choices, completion: format.completion
-        ) { words, command throws(UsageError) in _ = try read(words, command) }
+            name: name, arity: arity, help: help, choices: format.choices, completion: format.completion,
+            check: { words, command throws(UsageError) in _ = try read(words, command) }, remark: format.remark)
     }
 }
 
@@ -89,6 +89,8 @@ package struct PositionalSpec: Sendable {
     package let completion: [Completion]
     /// Throws what is wrong with the words that fell to it.
     let check: @Sendable ([String], _ command: String) throws(UsageError) -> Void
+    /// What is odd about words that can be read.
+    let remark: @Sendable ([String]) -> String?
 
     /// As a usage line writes it: `PRESS`, `[RELEASE]`, `ANIMATION...`, `[PATH...]`.
     package var usage: String {

@@ -16,6 +16,14 @@ package struct ToolSpec: Sendable {
     package let examples: [Example]
     /// The exit statuses of commands that state none of their own.
     package let exitStatuses: [ExitStatus]
+    /// What help explains beside the commands.
+    package let topics: [HelpTopic]
+    /// What people type first for something that goes by another name.
+    package let guesses: [FirstGuess]
+    /// The command that a first word stands for without naming it, such as an animation; nil where it stands for none.
+    package let implied: @Sendable (_ first: String) -> String?
+    /// Words that ``implied`` knows, for did-you-mean.
+    package let impliedWords: [String]
 
     /// A tool.
     package init(
@@ -25,6 +33,10 @@ package struct ToolSpec: Sendable {
         discussion: String = "",
         examples: [Example] = [],
         exitStatuses: [ExitStatus] = [],
+        topics: [HelpTopic] = [],
+        guesses: [FirstGuess] = [],
+        implied: @escaping @Sendable (_ first: String) -> String? = { _ in nil },
+        impliedWords: [String] = [],
         commands: [CommandSpec],
         @OptionList globalOptions: () -> [OptionSpec] = { [] }
     ) {
@@ -34,6 +46,10 @@ package struct ToolSpec: Sendable {
         self.discussion = discussion
         self.examples = examples
         self.exitStatuses = exitStatuses
+        self.topics = topics
+        self.guesses = guesses
+        self.implied = implied
+        self.impliedWords = impliedWords
         let declared = globalOptions()
         let heading = declared.last?.group ?? "Options"
         self.globalOptions =
@@ -42,22 +58,22 @@ package struct ToolSpec: Sendable {
                 Self.help
                 Self.showVersion
             }
-        self.commands = commands + [Self.helpCommand(after: commands)]
+        self.commands = commands + [Self.helpCommand(after: commands, topics: topics)]
     }
 
     static let help = Option.flag("help", short: "h", help: "Show this help.")
     static let showVersion = Option.flag("version", help: "Show the version.")
-    static let helpTopic = Positional.optional(
-        "COMMAND", .word("COMMAND", "a command's name"), help: "The command to explain; without one, the whole tool.")
+    static let helpTopic = Positional.optional("COMMAND", .word("COMMAND", "a command's name"), help: "")
 
-    private static func helpCommand(after commands: [CommandSpec]) -> CommandSpec {
-        let names = commands.map(\.name) + ["help"]
+    private static func helpCommand(after commands: [CommandSpec], topics: [HelpTopic]) -> CommandSpec {
+        let names = commands.map(\.name) + ["help"] + topics.map(\.name)
+        let beside = topics.isEmpty ? "" : ", or " + topics.map(\.name).joined(separator: " or ")
         let topic = Positional.optional(
-            helpTopic.spec.name, .word("COMMAND", "a command's name").completing(.words(names)),
-            help: helpTopic.spec.help)
+            helpTopic.spec.name, .word("COMMAND", "a command's name\(beside)").completing(.words(names)),
+            help: "The command to explain\(beside); without one, the whole tool.")
         return CommandSpec(
-            "help", summary: "explain a command", group: commands.last?.group ?? "Commands",
-            positionals: { topic })
+            "help", summary: topics.isEmpty ? "explain a command" : "explain a command\(beside)",
+            group: commands.last?.group ?? "Commands", positionals: { topic })
     }
 
     /// The command of this name.

@@ -4,6 +4,10 @@
 package enum UsageError: Error, Sendable, Hashable {
     /// No command has this name.
     case unknownCommand(String, tool: String, suggestions: [String])
+    /// A first word that means something, though not as a command; the clause says what does it.
+    case misnamedCommand(String, tool: String, clause: String)
+    /// An option that means something, though not by this name; the clause says what does it.
+    case misnamedOption(String, command: String, clause: String)
     /// The command has no such option.
     case unknownOption(String, command: String, suggestions: [String])
     /// The beginning of one or several options.
@@ -35,6 +39,10 @@ extension UsageError: CustomStringConvertible {
         case .unknownCommand(let name, let tool, let suggestions):
             "\(quoted(name)) is not a \(tool) command." + didYouMean(suggestions)
                 + " '\(tool) help' lists the commands."
+        case .misnamedCommand(let name, let tool, let clause):
+            "\(quoted(name)) is not a \(tool) command; \(clause)."
+        case .misnamedOption(let option, let command, let clause):
+            "'\(command)' has no option \(quoted(option)); \(clause)."
         case .unknownOption(let option, let command, let suggestions):
             "'\(command)' has no option \(quoted(option))." + didYouMean(suggestions)
                 + " '\(command) --help' lists its options."

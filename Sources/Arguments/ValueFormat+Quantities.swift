@@ -19,7 +19,18 @@ extension ValueFormat where Value == Double {
             } else {
                 strictDecimal(removing("s", from: $0) ?? $0[...])
             }
-        }
+        }.remarking { $0.lazy.compactMap { secondsRemark(on: $0) }.first }
+    }
+
+    /// Seconds from which on a bare number is probably meant in milliseconds.
+    private static var doubtfulSeconds: Double { 10 }
+
+    /// What is odd about a bare number where seconds are meant.
+    ///
+    /// - Parameter before: What stands before the number in the word, such as `hold=`.
+    package static func secondsRemark(on number: String, before: String = "") -> String? {
+        guard let seconds = strictDecimal(number), seconds >= doubtfulSeconds else { return nil }
+        return "is \(shortest(seconds)) s; write \(before)\(number)ms for milliseconds"
     }
 
     /// A fraction of one: `5%` and `0.05` are both 0.05.

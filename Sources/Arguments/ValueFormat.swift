@@ -13,6 +13,9 @@ package struct ValueFormat<Value: Sendable>: Sendable {
     package var completion: [Completion]
     /// Reads a word, or says why it cannot be read.
     package let read: @Sendable (String) throws(ValueRefusal) -> Value
+    /// What is odd about words that can be read, as what follows them in a sentence: `is 80 s; write 80ms for
+    /// milliseconds`.
+    package var remark: @Sendable (_ words: [String]) -> String? = { _ in nil }
     /// Writes a value the way it could be typed; help shows defaults so.
     package let write: @Sendable (Value) -> String
 
@@ -52,6 +55,14 @@ package struct ValueFormat<Value: Sendable>: Sendable {
     package func completing(_ completion: Completion...) -> Self {
         var copy = self
         copy.completion = completion
+        return copy
+    }
+
+    /// The same, with a remark on words that can be read and probably mean something else. An option's words are looked
+    /// at one by one, an argument's together.
+    package func remarking(_ remark: @escaping @Sendable (_ words: [String]) -> String?) -> Self {
+        var copy = self
+        copy.remark = remark
         return copy
     }
 

@@ -50,21 +50,39 @@ enum CSVCommand: Command {
     }
 
     static func run(_ arguments: ParsedArguments, _ session: Session) throws -> Outcome {
-        let table = try samples(of: try Subject.read(try arguments[subjects]), arguments, session)
-        let format = try arguments[format]
+        let format = try arguments.tableFormat(format)
+        let subjects = try Subject.read(try arguments[subjects])
+        let write = try writer(of: subjects, as: format, arguments, session)
+        try ResultStream.write(to: try arguments[CommonOptions.output] ?? "-", write)
+        return .done
+    }
+
+    /// The samples of subjects as the bytes of a file.
+    static func bytes(
+        of subjects: [Subject], as format: TableFormat, _ arguments: ParsedArguments, _ session: Session
+    ) throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        let write = try writer(of: subjects, as: format, arguments, session)
+        try write { chunk throws(OutputError) in bytes += chunk }
+        return bytes
+    }
+
+    /// What writes the samples of subjects to a sink; whatever can be refused is refused here.
+    private static func writer(
+        of subjects: [Subject], as format: TableFormat, _ arguments: ParsedArguments, _ session: Session
+    ) throws -> (ResultStream.Sink) throws -> Void {
+        let table = try samples(of: subjects, as: format, arguments, session)
         let precision = try arguments[CommonOptions.precision].map(NumberNotation.fixed)
         let style = TableStyle(
             dataNotation: precision ?? .shortest, notation: precision ?? .sixSignificantDigits,
             width: session.tableWidth, ascii: session.isASCII)
         let isLong = try arguments[long]
-        try ResultStream.write(to: try arguments[CommonOptions.output] ?? "-") { sink in
-            try table.write(format, long: isLong, style: style, to: sink)
-        }
-        return .done
+        return { sink in try table.write(format, long: isLong, style: style, to: sink) }
     }
 
+    /// The samples of subjects, in a format that says how many may be held.
     private static func samples(
-        of subjects: [Subject], _ arguments: ParsedArguments, _ session: Session
+        of subjects: [Subject], as format: TableFormat, _ arguments: ParsedArguments, _ session: Session
     ) throws -> SeriesTable {
         let hasVelocities = try arguments[velocities]
         switch try Subjects(subjects, command: "csv") {
@@ -75,7 +93,7 @@ enum CSVCommand: Command {
             return try play.samples(on: try GridOptions.grid(arguments, until: play.end), hasVelocities: hasVelocities)
         case .animations(let animations):
             try MotionOptions.refuseSceneOptions(arguments)
-            for animation in animations { animation.warn(session) }
+            animations.warn(session)
             let moves = try MotionOptions.moves(arguments, standard: [])
             let pairs = try animations.map { named in
                 (animation: named, moves: try MotionOptions.moved(named.animation, moves, arguments))
@@ -87,7 +105,7 @@ enum CSVCommand: Command {
             return try AnimationSeries.table(
                 of: pairs, on: try GridOptions.grid(arguments, until: shown.end), solver: solver, framesPerSecond: rate,
                 namesSeries: animations.count > 1 || animations[0].isLabelled, hasVelocities: hasVelocities,
-                isStreamed: SeriesTable.isStreamed(try arguments[format], long: try arguments[long]))
+                isStreamed: SeriesTable.isStreamed(format, long: try arguments[long]))
         }
     }
 }

@@ -18,7 +18,7 @@ enum Outcome {
     case done
     /// Done; a budget is exceeded or two things differ.
     case failed
-    /// Ended by Control-C.
+    /// Given up by a person.
     case interrupted
 
     /// The exit status.

@@ -1,5 +1,6 @@
 import Arguments
 import Notation
+import Scenes
 import Terminal
 import Words
 
@@ -35,7 +36,9 @@ package enum CommandTable {
                 Example("dashpot compare 0.12,0 0.35,0.35", "a press spring beside its release"),
                 Example("dashpot plot press-scale -o press.png", "a button's chart"),
             ],
-            exitStatuses: [.done, .refused], commands: specs
+            exitStatuses: [.done, .refused], topics: [.animation, .metrics], guesses: FirstGuess.known,
+            implied: { SubjectWord($0).isSubject ? InspectCommand.spec.name : nil },
+            impliedWords: Vocabulary.presets + Gallery.all.map(\.name), commands: specs
         ) {
             CommonOptions.everywhere
         }
@@ -47,6 +50,7 @@ package enum CommandTable {
     ) -> Int32 {
         FileDescriptor.keepStandardNumbers()
         Interruption.ignoreClosedPipes()
+        MemoryLimit.prepare()
         do {
             return try run(Array(CommandWords.read(count: count, vector: vector).dropFirst()))
         } catch {
@@ -56,8 +60,10 @@ package enum CommandTable {
     }
 
     /// Says on standard error why something could not be done.
-    static func complain(_ error: any Error) {
-        try? FileDescriptor.standardError.write(SpokenText.line(explanation(of: error)))
+    static func complain(_ error: any Error) { complain(explanation(of: error)) }
+
+    private static func complain(_ sentence: String, ascii: Bool = false) {
+        try? FileDescriptor.standardError.write(SpokenText.line(sentence, ascii: ascii))
     }
 
     private static func run(_ words: [String]) -> Int32 {
@@ -68,13 +74,14 @@ package enum CommandTable {
             switch try tool.parse(words) {
             case .version:
                 return try answerVersion()
-            case .help(let command):
-                let style: HelpScreen.Style = ColorChoice.auto.applies(to: .standardOutput) ? .bold : .plain
-                let text = HelpScreen(width: min(Environment.size.columns, 100), style: style)
-                    .text(of: command, in: tool)
-                try FileDescriptor.standardOutput.write(Environment.isUTF8 ? text : text.spelledInASCII)
+            case .help(let subject, let arguments):
+                let session = try Session(arguments)
+                let text = HelpScreen(width: session.helpWidth, style: session.isColored ? .bold : .plain)
+                    .text(of: subject, in: tool)
+                try session.print(session.isASCII ? text.spelledInASCII : text)
             case .run(let spec, let arguments):
                 let session = try Session(arguments)
+                for remark in arguments.remarks { session.note(remark) }
                 guard let named = commands.first(where: { $0.name == spec.name }) else { return 2 }
                 return try named.command.run(arguments, session).status
             }
@@ -82,7 +89,11 @@ package enum CommandTable {
         } catch OutputError.closedPipe {
             return 0
         } catch {
-            complain(error)
+            var sentence = explanation(of: error)
+            if case UsageError.missingArgument = error, FileDescriptor.standardInput.holdsInput {
+                sentence += " Something is on standard input: add - to read it."
+            }
+            complain(sentence, ascii: words.contains("--ascii"))
             return 2
         }
     }

@@ -8,7 +8,7 @@ import Springs
 /// `compare`: a press spring beside its release spring, as a table, sentences, a chart and data.
 enum CompareCommand: Command {
     static let subjects = Positional.some(
-        "ANIMATION", Subject.format, help: "The press and the release, or a scene that has both.")
+        "ANIMATION", Subject.pairFormat, help: "The press and the release, or a scene that has both.")
     static let format = Option("format", .choice, default: TableFormat.text, help: "How the comparison is written.")
     static let data = Option(
         "csv", .file(endings: ["csv"]), help: "Write the samples of every property to this file too.")
@@ -56,7 +56,7 @@ enum CompareCommand: Command {
     static func run(_ arguments: ParsedArguments, _ session: Session) throws -> Outcome {
         let pair = try ComparedPair(arguments)
         let path = try arguments[CommonOptions.output]
-        let kind = try path.map(PictureKind.init(path:))
+        let kind = try path.map(OutputKind.init(path:))
         let dataPath = try arguments[data]
         if path == "-", dataPath == "-" {
             throw InputError.conflict("-o - and --csv - both want standard output; give one of them a file")
@@ -65,7 +65,8 @@ enum CompareCommand: Command {
             throw InputError.conflict("-o and --csv both name \(path); give each a file of its own")
         }
         let inline = try arguments[CommonOptions.inline]
-        let format = try arguments[format]
+        var format = try arguments[format]
+        if case .data(let named) = kind { format = named == .text ? format : try arguments.tableFormat(Self.format) }
         if let inline {
             let other = path == "-" ? "-o -" : dataPath == "-" ? "--csv -" : "--format \(format.rawValue)"
             if path == "-" || dataPath == "-" || format != .text {
@@ -74,18 +75,20 @@ enum CompareCommand: Command {
         }
         pair.warn(session)
 
-        if kind != nil { try ChartPicture.prepare(arguments) }
+        if case .picture = kind { try ChartPicture.prepare(arguments) }
         var results = Results()
         if let dataPath { results.add(try pair.samples(arguments), at: dataPath) }
         // Whoever asks for a file on standard output wants nothing else there.
-        if path != "-", dataPath != "-" {
+        if case .data = kind, let path {
+            results.add(Array(try pair.report(as: format, arguments, session).utf8), at: path)
+        } else if path != "-", dataPath != "-" {
             results.print(try pair.report(as: format, arguments, session))
             if format == .text, session.showsToPerson || inline != nil {
                 results.print("\n")
                 try results.show(try pair.chart().titled(arguments), arguments, session)
             }
         }
-        if let path, let kind {
+        if let path, case .picture(let kind) = kind {
             try results.add(try pair.chart().titled(arguments), at: path, kind: kind, arguments, session)
         }
         try results.deliver(session)

@@ -48,12 +48,12 @@ enum InspectCommand: Command {
             named.map(\.animation), velocity: try arguments[CommonOptions.velocity],
             framesPerSecond: try arguments[CommonOptions.framesPerSecond])
         let table = try InspectionTable.table(inspection, of: named, ascii: session.isASCII)
-        for animation in named { animation.warn(session) }
+        named.warn(session)
         let precision = try arguments[CommonOptions.precision].map(NumberNotation.fixed)
         let style = TableStyle(
             dataNotation: precision ?? .shortest, notation: precision ?? .sixSignificantDigits, layout: .transposed,
             width: session.tableWidth, ascii: session.isASCII)
-        let format = try arguments[format]
+        let format = try arguments.tableFormat(format)
         let played = try arguments[CommonOptions.solver] == .exact ? nil : try playedTable(of: named, arguments)
         try ResultStream.write(to: try arguments[CommonOptions.output] ?? "-") { sink in
             try InspectionReport(metrics: table, played: played).write(as: format, style: style, to: sink)

@@ -83,15 +83,21 @@ enum PlotCommand: Command {
     private static func results(
         of words: [String], _ arguments: ParsedArguments, _ session: Session
     ) throws -> Results {
-        let subjects = try Subjects(try Subject.read(words), command: "plot")
+        let read = try Subject.read(words)
+        let subjects = try Subjects(read, command: "plot")
         let path = try arguments[CommonOptions.output]
         let inline = try arguments[CommonOptions.inline]
-        let kind = try path.map(PictureKind.init(path:))
+        let kind = try path.map(OutputKind.init(path:))
         if path == "-", let inline { throw PictureOutputError.outputTaken(inline, by: "-o -") }
+        if case .data(let format) = kind, let path {
+            var results = Results()
+            results.add(try CSVCommand.bytes(of: read, as: format, arguments, session), at: path)
+            return results
+        }
         if kind != nil { try ChartPicture.prepare(arguments) }
         let chart = try chart(of: subjects, arguments, session).titled(arguments)
         var results = Results()
-        if let path, let kind {
+        if let path, case .picture(let kind) = kind {
             try results.add(chart, at: path, kind: kind, arguments, session)
         }
         if path == nil || inline != nil { try results.show(chart, arguments, session) }
@@ -116,7 +122,7 @@ enum PlotCommand: Command {
                 throw InputError.conflict(
                     "--figure \(figure.rawValue) shows the exact motion; leave out --solver, or show --figure curves")
             }
-            for animation in animations { animation.warn(session) }
+            animations.warn(session)
             let moves = try MotionOptions.moves(arguments, standard: PropertyMove.standard)
             let solver = try arguments[CommonOptions.solver]
             let rate = try arguments[CommonOptions.framesPerSecond]

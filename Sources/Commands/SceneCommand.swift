@@ -20,7 +20,8 @@ enum SceneCommand: Command {
     static let format = Option(
         "format", .choice, default: TableFormat.text, help: "How the list or summary is written.")
     static let name = Option(
-        "name", .word("NAME", "lower-case words joined by hyphens"), default: "my-button", help: "The new scene's name."
+        "name", .word("NAME", "a title, such as \"Buy now\""), default: "My button",
+        help: "What the new scene is called; its name follows in lower case with hyphens."
     )
 
     static let spec = CommandSpec(
@@ -79,7 +80,7 @@ enum SceneCommand: Command {
             guard words.isEmpty else { throw SceneCommandError.words(words, needed: "nothing", action: "list") }
             try list(arguments, session)
         case .show:
-            let scene = try scene(words, action: "show")
+            let scene = try source(words, action: "show").scene
             try write(SceneFile.encode(scene), arguments, session)
         case .new:
             let pair = try Subject.animations(words, names: ["press", "release"], command: "scene new")
@@ -88,7 +89,7 @@ enum SceneCommand: Command {
                     words, needed: "a press and a release, such as 0.12,0 0.35,0.35", action: "new")
             }
             let scene = try SceneFile.newScene(
-                name: try arguments[name], press: pair[0].animation, release: pair[1].animation)
+                title: try arguments[name], press: pair[0].animation, release: pair[1].animation)
             try write(SceneFile.encode(scene), arguments, session)
         case .run:
             guard try arguments[CommonOptions.watch] else {
@@ -106,8 +107,8 @@ enum SceneCommand: Command {
     private static func results(
         of words: [String], _ arguments: ParsedArguments, _ session: Session
     ) throws -> Results {
-        let scene = try scene(words, action: "run")
-        return try SceneFolder(scene, arguments).results(in: try folder(arguments), session)
+        let source = try source(words, action: "run")
+        return try SceneFolder(source, arguments).results(in: try folder(arguments), session)
     }
 
     private static func folder(_ arguments: ParsedArguments) throws -> String {
@@ -117,11 +118,11 @@ enum SceneCommand: Command {
         return folder
     }
 
-    private static func scene(_ words: [String], action: String) throws -> Scene {
+    private static func source(_ words: [String], action: String) throws -> SourcedScene {
         guard words.count == 1 else {
             throw SceneCommandError.words(words, needed: "one scene, such as press-scale", action: action)
         }
-        return try Subject.scene(named: words[0])
+        return try SourcedScene(named: words[0])
     }
 
     private static func write(_ text: String, _ arguments: ParsedArguments, _ session: Session) throws {
@@ -143,7 +144,7 @@ enum SceneCommand: Command {
                 .texts(scene.timings.map { "\($0.name)=\(NumberNotation.shortest.text($0.seconds))s" }),
             ])
         }
-        let format = try arguments[format]
+        let format = try arguments.tableFormat(format)
         let text =
             format == .text
             ? listText(session) : table.formatted(as: format, style: TableStyle(width: session.tableWidth))

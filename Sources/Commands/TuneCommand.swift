@@ -6,7 +6,7 @@ import Terminal
 /// `tune`: springs changed with the arrow keys, seen at once.
 enum TuneCommand: Command {
     static let subjects = Positional.any(
-        "ANIMATION", Subject.format,
+        "ANIMATION", Subject.pairFormat,
         help: "One animation for both ways, a press and a release, or a scene that has both.")
 
     static let spec = CommandSpec(
@@ -87,8 +87,7 @@ enum TuneCommand: Command {
         case .finished(let lines):
             try session.print(lines.joined(separator: "\n") + "\n")
             return .done
-        case .cancelled: return .done
-        case .interrupted: return .interrupted
+        case .cancelled, .interrupted: return .interrupted
         }
     }
 }

@@ -29,7 +29,7 @@ package enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
                 + "pixels and the whole at most \(Bitmap.mostPixels / 1_000_000) million; ask for a smaller --size or "
                 + "--scale"
         case .scale(let scale):
-            "a scale of \(scale) pixels a point is not allowed: use \(RasterCanvas.scales.lowerBound) to "
+            "a scale of \(plain(scale)) pixels a point is not allowed: use \(RasterCanvas.scales.lowerBound) to "
                 + "\(RasterCanvas.scales.upperBound)"
         case .memory(let width, let height):
             "there is no memory for a picture of \(width) × \(height) pixels; ask for a smaller --size or --scale"
@@ -39,7 +39,7 @@ package enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
         case .font(let path, let reason):
             "the font \(path) cannot be used: \(reason); name another TrueType or OpenType file in DASHPOT_FONT"
         case .radius(let radius):
-            "a blur radius of \(radius) is not allowed: use 0 to \(Int(GaussianBlur.largestSigma)) pixels"
+            "a blur radius of \(plain(radius)) is not allowed: use 0 to \(Int(GaussianBlur.largestSigma)) pixels"
         case .frameSize(let width, let height, let expectedWidth, let expectedHeight):
             "a frame of \(width) × \(height) pixels does not fit its animation of \(expectedWidth) × "
                 + "\(expectedHeight) pixels"

@@ -54,9 +54,9 @@ struct SentenceTests {
             ),
             (
                 SampleGridError.notPositive(parameter: "step", value: 0),
-                "step 0.0 is not a positive number; give a finite step above 0"
+                "step 0 is not a positive number; give a finite step above 0"
             ),
-            (SampleGridError.endOutOfRange(-1), "an end of -1.0 s is not allowed; give a finite time of 0 s or more"),
+            (SampleGridError.endOutOfRange(-1), "an end of -1 s is not allowed; give a finite time of 0 s or more"),
             (
                 SampleGridError.tooFew(count: 1),
                 "a first and a last sample are needed; give a count of at least 2, not 1"

@@ -129,8 +129,9 @@ struct ParserTests {
         let answer: String =
             switch try Tea.tool.parse(line.split(separator: " ").map(String.init)) {
             case .run(let command, _): "run " + command.name
-            case .help(let command?): "help " + command.name
-            case .help(nil): "help"
+            case .help(.command(let command), _): "help " + command.name
+            case .help(.topic(let topic), _): "help on " + topic.name
+            case .help(.tool, _): "help"
             case .version: "version"
             }
         #expect(answer == expected)

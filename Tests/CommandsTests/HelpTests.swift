@@ -1,5 +1,6 @@
 import Arguments
 import Foundation
+import Notation
 import Testing
 
 @testable import Commands
@@ -98,5 +99,79 @@ struct HelpTests {
         #expect(lines.dropFirst().first.map(Set.init) == ["--velocities", "--velocity"])
         #expect(lines.dropFirst(2).first == ["swiftui"])
         #expect(lines.last == ["press-scale"])
+    }
+
+    @Test("help has a page for what an animation may be, and for every metric")
+    func topics() throws {
+        let animation = try Dashpot.run("help", "animation").text
+        for ecosystem in Ecosystem.allCases { #expect(animation.contains(ecosystem.rawValue)) }
+        for word in Vocabulary.presets + Vocabulary.modifiers { #expect(animation.contains(word)) }
+        let metrics = try Dashpot.run("help", "metrics").text
+        let header = try #require(try Dashpot.run("inspect", "snappy", "--format", "csv").lines.first)
+        for name in header.split(separator: ",") where !["label", "warnings"].contains(name) {
+            #expect(metrics.contains("  \(name)"), "\(name)")
+        }
+    }
+
+    @Test("an example of help animation can be read", arguments: Ecosystem.allCases)
+    func animationExamples(ecosystem: Ecosystem) throws {
+        for example in ecosystem.examples { #expect(try AnimationParser.parse(example).ecosystem == ecosystem) }
+    }
+
+    @Test(
+        "help takes the width, wherever it stands",
+        arguments: [
+            "help csv --width N", "help --width N csv", "csv --help --width N", "--width=N csv -h",
+            "help animation --width N",
+        ])
+    func width(line: String) throws {
+        for width in [60, 140] {
+            let words = line.replacingOccurrences(of: "N", with: "\(width)").split(separator: " ").map(String.init)
+            let lines = try Dashpot.run(words, in: try Folder()).lines
+            #expect(
+                lines.allSatisfy { $0.count <= width } && lines.contains { $0.count > width - 20 }, "\(line) \(width)")
+        }
+        let outcome = try Dashpot.run("csv", "--help", "--width", "9")
+        #expect(outcome.status == 2 && outcome.errors.contains("'--width' cannot be '9'"))
+    }
+
+    @Test(
+        "Tab in a real zsh completes commands, options, their values and scene files",
+        .enabled(if: Peer.path("zsh") != nil && Peer.path("python3") != nil))
+    func zshCompletes() throws {
+        let folder = try Folder()
+        for name in ["mine.json5", "other.txt", "a.png"] { try folder.file(name, "") }
+        let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("References/zsh_tab.py")
+        let asked = [
+            "dashpot ins", "dashpot plot --fi", "dashpot plot --figure ", "dashpot plot mi", "dashpot film m",
+            "dashpot plot snappy -o a",
+        ]
+        let outcome = try Dashpot.launch(
+            try #require(Peer.path("python3")), [script.path, try Dashpot.path()] + asked, environment: [:],
+            at: folder.url)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let lines = outcome.lines
+        try #require(lines.count == asked.count)
+        let expected = [
+            ["inspect"], ["--figure"], ["curves", "phase", "step"], ["mine.json5"], ["mine.json5", "morphing-submit"],
+            ["a.png"],
+        ]
+        for (line, words) in zip(lines, expected) {
+            for word in words { #expect(line.contains(word), "\(line)") }
+            #expect(!line.contains("other.txt"))
+        }
+    }
+
+    @Test("groff finds nothing to warn of in the manual page", .enabled(if: Peer.path("groff") != nil))
+    func manualPage() throws {
+        let folder = try Folder()
+        _ = try Dashpot.run(["completions", "man", "-o", "dashpot.1"], in: folder)
+        #expect(try folder.bytes("dashpot.1").allSatisfy { $0 < 0x80 })
+        let page = try Dashpot.launch(
+            try #require(Peer.path("groff")), ["-man", "-Tutf8", "-ww", "dashpot.1"], environment: [:], at: folder.url)
+        #expect(page.status == 0 && page.errors.isEmpty, "\(page.errors)")
+        // A character of an example comes out as itself.
+        #expect(page.text.contains("♥"))
     }
 }

@@ -62,9 +62,10 @@ struct RefusalTests {
     func animation(animation: String, sentence: String, column: Int) throws {
         let folder = try Folder()
         try folder.file("out.png", "old")
+        try folder.file("out.csv", "old")
         let caret = "    \(animation)\n    \(String(repeating: " ", count: column))^\n"
         for words in [
-            ["csv", animation, "-o", "out.png"], ["inspect", animation], ["plot", animation, "-o", "out.png"],
+            ["csv", animation, "-o", "out.csv"], ["inspect", animation], ["plot", animation, "-o", "out.png"],
             ["compare", "0.3", animation, "-o", "out.png", "--csv", "out.csv"], ["scene", "new", animation, "0.3"],
         ] {
             let outcome = try Dashpot.run(words, in: folder)
@@ -72,8 +73,9 @@ struct RefusalTests {
             #expect(outcome.output.isEmpty)
             #expect(outcome.errors == "dashpot: \(sentence)\n\(caret)")
         }
-        #expect(try folder.names == ["out.png"])
+        #expect(try folder.names == ["out.csv", "out.png"])
         #expect(try folder.text("out.png") == "old")
+        #expect(try folder.text("out.csv") == "old")
     }
 
     /// Command lines that cannot be obeyed, by their words, and the whole sentence.
@@ -115,7 +117,7 @@ struct RefusalTests {
             "20000001 samples are more than the 20000000 allowed; give a larger step or an earlier end"
         ),
         (
-            ["csv", "0.3", "--step", "1ms", "--until", "1e9"],
+            ["csv", "0.3", "--step", "1ms", "--until", "1e9s"],
             "1000000000001 samples are more than the 20000000 allowed; give a larger step or an earlier end"
         ),
         (
@@ -245,11 +247,11 @@ struct RefusalTests {
         ),
         (
             ["compare", "0.3", "0.4", "-o", "x.jpg"],
-            "cannot tell what kind of picture 'x.jpg' should be; end it in .png, .webp or .gif"
+            "cannot tell what 'x.jpg' should be; end it in .png, .webp, .gif, .csv, .tsv, .json, .ndjson, .md or .html"
         ),
         (
             ["plot", "0.3", "-o", "x"],
-            "cannot tell what kind of picture 'x' should be; end it in .png, .webp or .gif"
+            "cannot tell what 'x' should be; end it in .png, .webp, .gif, .csv, .tsv, .json, .ndjson, .md or .html"
         ),
         (
             ["plot", "0.3", "-o", "x.png", "--size", "16384x16384"],

@@ -82,7 +82,7 @@ struct SceneCommandTests {
         #expect(try Dashpot.run(["csv", "mine.json5", "-q"], in: folder).status == 0)
     }
 
-    static let badNames = ["", "My Button", "a/b", "-x", "ä"]
+    static let badNames = ["", "ä", "42", String(repeating: "x", count: 200)]
 
     @Test("a name that no scene can have is refused", arguments: badNames)
     func badName(name: String) throws {

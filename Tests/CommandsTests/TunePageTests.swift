@@ -69,4 +69,57 @@ struct TunePageTests {
         // The press has come 93.7 % of the way to 0.96.
         #expect(abs(Double(pressed) / Double(start) - (1 - 0.04 * 0.937)) < 0.012)
     }
+
+    @Test("what lies over a small page is scrolled to its end, and nothing of it is cut", arguments: ["?", "i"])
+    func scrolls(key: String) throws {
+        // At 200 x 60 everything is seen at once; the words of both are the same.
+        func words(_ lines: [String]) -> Set<String> {
+            var words: Set<String> = []
+            let top = lines.first { $0.contains("╭") } ?? ""
+            let (left, right) = (top.prefix { $0 != "╭" }.count, top.prefix { $0 != "╮" }.count)
+            for line in lines where line.dropFirst(left).first == "│" {
+                words.formUnion(line.prefix(right).dropFirst(left + 1).split(separator: " ").map(String.init))
+            }
+            return words
+        }
+        let whole = words(try Self.page(key, columns: 200, rows: 60))
+        var seen: Set<String> = []
+        let down = "\u{1B}[B"
+        for steps in 0..<60 {
+            let lines = try Self.page(key + String(repeating: down, count: steps), columns: 40, rows: 12)
+            seen.formUnion(words(lines))
+            #expect(lines.allSatisfy { $0.count <= 40 })
+        }
+        #expect(whole.subtracting(seen).isEmpty, "\(whole.subtracting(seen))")
+        func edge(_ steps: Int) throws -> String {
+            let lines = try Self.page(key + String(repeating: down, count: steps), columns: 40, rows: 12)
+            return lines.last { $0.contains("╯") } ?? ""
+        }
+        #expect(try edge(0).contains("─ ↓ ─") && edge(1).contains("─ ↑ ↓ ─") && edge(60).contains("─ ↑ ─"))
+    }
+
+    @Test("the chosen preset is always seen", arguments: 0..<SpringPreset.allCases.count)
+    func chosenPreset(index: Int) throws {
+        let lines = try Self.page("p" + String(repeating: "\u{1B}[B", count: index), columns: 40, rows: 12)
+        #expect(lines.contains { $0.contains("\(index + 1)  .\(SpringPreset.allCases[index].rawValue)") })
+    }
+
+    @Test("a long name keeps apart from the clock", arguments: [40, 60, 80])
+    func longName(columns: Int) throws {
+        let press = try AnimationParser.parse("0.12,0").animation
+        let state = TuneState(TunedPair(press: press, release: press, isShared: false, hold: 0.08))
+        var scene = try Gallery.scene(named: "press-scale")
+        let name = "checkmark-opacity-of-the-label"
+        scene = try Scene(
+            name: scene.name, title: scene.title, summary: scene.summary, size: scene.size,
+            properties: [.fraction(name)], phases: [Phase("released", [name: 0]), Phase("pressed", [name: 0.123])],
+            transitions: scene.transitions, timings: scene.timings, variants: [scene.variants[0]])
+        let motion = try TunedMotion(try TunedScene(scene, variant: nil), state, framesPerSecond: 60)
+        for glyphs in [Glyphs.braille, .ascii] {
+            let page = TunePage(
+                state, motion, labels: [:], size: TerminalSize(columns: columns, rows: 30), glyphs: glyphs
+            ).page(at: 0.293).text(colored: false)
+            #expect(page.contains(" 293 ms"))
+        }
+    }
 }

@@ -23,7 +23,7 @@ struct TuneTerminalTests {
     @Test(
         "however it ends, the terminal is as it was: settings, cursor, screen, exit status",
         arguments: [
-            ("q", "", 0), ("\u{1B}", "", 0), ("\u{03}", "", 130),
+            ("q", "", 0), ("\u{1B}", "", 130), ("\u{03}", "", 130),
             ("", "TERM", -15), ("", "INT", -2), ("", "HUP", -1), ("", "QUIT", -3), ("", "SEGV", -11), ("", "ABRT", -6),
         ] as [(String, String, Int)])
     func ends(keys: String, signal: String, status: Int) throws {
@@ -37,6 +37,14 @@ struct TuneTerminalTests {
         #expect(notes[4] == .number(status))
         #expect(notes[5] == notes[0])
         #expect(notes[6...7] == [.flag(false), .flag(false)])
+    }
+
+    @Test("ended within a frame, the terminal first ends what had begun", arguments: ["TERM", "HUP"])
+    func endsFrame(signal: String) throws {
+        let notes = try Self.run(try Self.session("snappy"), Self.start + [["signal", signal], ["exit"], ["raw"]])
+        guard case .text(let raw) = notes[1] else { return }
+        let end = try #require(raw.range(of: "\u{18}\u{1B}[?2026l", options: .backwards))
+        #expect(raw[end.upperBound...].hasPrefix("\u{1B}[0m") && raw.contains("\u{1B}[?1049l"))
     }
 
     @Test("suspended, the terminal is the shell's; continued, all is drawn again", arguments: ["TSTP", ""])
@@ -67,7 +75,7 @@ struct TuneTerminalTests {
                 "press=.spring(duration: 0.12)\nrelease=.spring(duration: 0.34, bounce: 0.35)\n"
             ),
             ([], "q", "press=.spring(duration: 0.12)\nrelease=.spring(duration: 0.35, bounce: 0.35)\n"),
-            (["snappy"], up + "\u{03}", ""),
+            (["snappy"], up + "\u{03}", ""), (["snappy"], up + "\u{1B}", ""),
         ] as [([String], String, String)])
     func prints(words: [String], keys: String, result: String) throws {
         let folder = try Folder()

@@ -68,6 +68,40 @@ struct TextTableTests {
         #expect(blocks.allSatisfy { $0.hasPrefix("name") && $0.contains("row2") })
     }
 
+    @Test("Key columns stand in every block", arguments: [40, 50, 60])
+    func keys(width: Int) throws {
+        var table = try Table(
+            columns: [Column("animation", alignment: .leading), Column("property", alignment: .leading)]
+                + (0..<12).map { Column("quantity \($0)") }, keys: 2)
+        for name in ["scale", "corner-radius"] {
+            try table.append([.text("press"), .text(name)] + (0..<12).map { .integer(1000 + $0) })
+        }
+        let text = table.formatted(as: .text, style: TableStyle(width: width))
+        let blocks = text.split(separator: "\n\n")
+        #expect(blocks.count > 1)
+        for block in blocks {
+            #expect(block.contains("press") && block.contains("scale") && block.contains("corner-"))
+        }
+        #expect((0..<12).allSatisfy { text.contains("\(1000 + $0)") })
+    }
+
+    @Test("Where space lacks, the ratio is left out, then the difference, before the two are parted")
+    func optional() throws {
+        var table = try Table(columns: [Column("label", alignment: .leading)] + (0..<3).map { Column("q\($0)") })
+        try table.append([.text("before-the-change")] + (0..<3).map { .number(100_000.25 + Double($0)) })
+        try table.append([.text("after-the-change")] + (0..<3).map { .number(200_000.75 + Double($0)) })
+        func columns(_ width: Int) -> [String] {
+            let text = table.formatted(
+                as: .text, style: TableStyle(notation: .shortest, layout: .compared, width: width))
+            #expect(!text.contains("\n\n"), "one block at \(width)")
+            let title = text.split(separator: "\n").prefix { !$0.contains("─") }.joined()
+            return ["ratio", "difference"].filter { title.contains($0) }
+        }
+        #expect(columns(100) == ["ratio", "difference"])
+        #expect(columns(60) == ["difference"])
+        #expect(columns(46) == [])
+    }
+
     @Test("Points stand in one line, words at the right edge")
     func points() throws {
         var table = try Table(columns: [
@@ -79,10 +113,10 @@ struct TextTableTests {
         try table.append([.text("e"), .never])
         try table.append([.text("f"), .missing])
         #expect(
-            table.formatted(as: .text, style: TableStyle(ascii: true))
+            table.formatted(as: .text, style: TableStyle())
                 == """
                 name  value (s)
-                ---------------
+                ───────────────
                 a          0.25
                 bcd      -12.5
                 漢字    1000

@@ -38,7 +38,7 @@ struct ComparedPair {
             standard = try scene.pressMoves(variant: variant)
             size = scene.size
         } else {
-            let animations = try Subject.animations(words, names: ["press", "release"], command: "compare")
+            let animations = try Subject.animations(subjects, command: "compare")
             guard animations.count == 2 else {
                 throw InputError.wrongCount(
                     found: animations.count, needed: "two animations, the press and the release", command: "compare")
@@ -100,7 +100,7 @@ struct ComparedPair {
 
     /// Says on standard error what to know about the two.
     func warn(_ session: Session) {
-        for animation in animations { animation.warn(session) }
+        animations.warn(session)
         if until == nil, hold == nil { shown.note(in: session) }
     }
 }

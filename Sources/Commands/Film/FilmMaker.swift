@@ -116,18 +116,23 @@ struct FilmMaker {
 
     private func writeFrames(to folder: String) throws {
         let reel = try reel()
-        try Folder.make(folder)
-        let digits = max(String(reel.clock.frameCount).count, 4)
+        let names = FrameNames(count: reel.clock.frameCount)
+        let place = folder + (folder.hasSuffix("/") ? "" : "/")
         let bar = ProgressBar("film", total: reel.clock.frameCount, session)
-        var bytes: [UInt8] = []
-        try reel.forEachFrame { canvas, frame, isRepeated in
-            if !isRepeated { bytes = try canvas.encode(.png(keeping: [reel.stage.backdrop])) }
-            let number = String(frame + 1)
-            let name = "frame-" + String(repeating: "0", count: digits - number.count) + number + ".png"
-            let file = try OutputFile.open(folder + (folder.hasSuffix("/") ? "" : "/") + name)
-            try file.write(bytes)
-            try file.finish()
-            bar.advance(to: frame + 1)
+        try Folder.making(folder) {
+            let before = Folder.names(in: folder)
+            // Before the first frame is exchanged.
+            for name in before where names.isFrame(name) { try OutputFile.refuseInput(place + name) }
+            var bytes: [UInt8] = []
+            try reel.forEachFrame { canvas, frame, isRepeated in
+                if !isRepeated { bytes = try canvas.encode(.png(keeping: [reel.stage.backdrop])) }
+                let file = try OutputFile.open(place + names[frame])
+                try file.write(bytes)
+                try file.finish()
+                bar.advance(to: frame + 1)
+            }
+            // The frames of a longer film that lay there would be taken for this one's.
+            for name in before where names.isLeftOver(name) { OutputFile.remove(place + name) }
         }
         bar.finish()
     }

@@ -8,13 +8,14 @@ enum PlayedTable {
     static func table(
         of rows: [(label: String, moved: MovedProperty)], framesPerSecond: Double
     ) throws -> Table {
-        var table = try Table(columns: [
-            Column("animation", alignment: .leading), Column("property", alignment: .leading), Column("from"),
-            Column("to"), Column("clipped"), Column("played_end_s", title: "played end", unit: .milliseconds),
-            Column("logical_completion_s", title: "logical completion", unit: .milliseconds),
-            Column("largest_deviation", title: "largest deviation"),
-            Column("largest_deviation_time_s", title: "at", unit: .milliseconds),
-        ])
+        var table = try Table(
+            columns: [
+                Column("animation", alignment: .leading), Column("property", alignment: .leading), Column("from"),
+                Column("to"), Column("clipped"), Column("played_end_s", title: "played end", unit: .milliseconds),
+                Column("logical_completion_s", title: "logical completion", unit: .milliseconds),
+                Column("largest_deviation", title: "largest deviation"),
+                Column("largest_deviation_time_s", title: "at", unit: .milliseconds),
+            ], keys: 2)
         for (label, moved) in rows {
             let played = try moved.played(framesPerSecond: framesPerSecond)
             var largest = (value: 0.0, time: 0.0)

@@ -2,6 +2,16 @@ import Scenes
 import Springs
 
 extension AnimatedProperty {
+    /// The names that stand for more than a bare number.
+    static let knownNames = [
+        "scale", "corner-radius", "blur", "width", "height", "padding", "line-width", "shadow-radius", "x", "y",
+        "offset",
+        "offset-x", "offset-y", "rotation", "angle", "hue", "fill", "progress", "trim", "opacity",
+    ]
+
+    /// Whether a name stands for more than a bare number.
+    static func isKnown(_ name: String) -> Bool { knownNames.contains(name) || name.hasSuffix("-opacity") }
+
     /// The property that a name commonly stands for: what unit it has, what of it can be seen, how SwiftUI animates it.
     /// A name nobody knows is a bare number without limits; a corner radius has an upper one where the control's size is
     /// known.

@@ -59,8 +59,9 @@ enum CommonOptions {
         "precision", .integer(.within(0...17)), help: "Decimals of the numbers in data."
     ).showingDefault("as many as read back the same")
     static let output = Option(
-        "output", short: "o", .file(endings: ["png", "webp", "gif"]),
-        help: "Write to this file; - is standard output. The file is written beside and renamed."
+        "output", short: "o",
+        .file(endings: ["png", "webp", "gif", "csv", "tsv", "json", "ndjson", "md", "html"]),
+        help: "Write to this file, in the format of its ending; - is standard output. Written beside and renamed."
     ).insisting(on: "-")
     static let dots = Option(
         "dots", .choice, default: DotChoice.braille,

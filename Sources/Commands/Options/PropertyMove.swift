@@ -1,5 +1,6 @@
 import Arguments
 import Figures
+import Reports
 import Scenes
 import Springs
 
@@ -40,8 +41,9 @@ struct PropertyMove: Hashable, Sendable {
         placeholder: "NAME=FROM:TO",
         allowed: "NAME=FROM:TO or NAME=FROM:THROUGH:TO, such as scale=1:0.96 or blur=0:20:0",
         write: { move in
-            let middle = move.through.map { "\($0):" } ?? ""
-            return "\(move.name)=\(move.from):\(middle)\(move.to)"
+            let text = NumberNotation.shortest.text
+            let middle = move.through.map { "\(text($0)):" } ?? ""
+            return "\(move.name)=\(text(move.from)):\(middle)\(text(move.to))"
         }
     ) { (word: String) throws(ValueRefusal) -> PropertyMove in
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -53,6 +55,14 @@ struct PropertyMove: Hashable, Sendable {
         return PropertyMove(
             name: String(parts[0]), from: numbers[0], through: numbers.count == 3 ? numbers[1] : nil,
             to: numbers[numbers.count - 1])
+    }.remarking { words in
+        words.lazy.compactMap { word in
+            let name = String(word.prefix { $0 != "=" })
+            guard !AnimatedProperty.isKnown(name),
+                let meant = Suggestion.likeliest(for: name, among: AnimatedProperty.knownNames, most: 1).first
+            else { return nil }
+            return "moves a bare number called '\(name)'; did you mean '\(meant)'?"
+        }.first
     }
 
     private static func isName(_ text: Substring) -> Bool {

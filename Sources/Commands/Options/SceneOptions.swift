@@ -1,4 +1,5 @@
 import Arguments
+import Reports
 
 /// The options that say how a scene is played.
 enum SceneOptions {
@@ -39,10 +40,16 @@ struct TimingSetting: Hashable, Sendable {
     /// `work=2.5` or `hold=300ms`.
     static let format = ValueFormat(
         placeholder: "NAME=TIME", allowed: "NAME=TIME, such as hold=0.3 or work=1400ms",
-        write: { "\($0.name)=\($0.seconds)s" }
+        write: { "\($0.name)=\(NumberNotation.shortest.text($0.seconds))s" }
     ) { (word: String) throws(ValueRefusal) -> TimingSetting in
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[0].isEmpty else { throw ValueRefusal() }
         return TimingSetting(name: String(parts[0]), seconds: try ValueFormat<Double>.duration.read(String(parts[1])))
+    }.remarking { words in
+        words.lazy.compactMap { word in
+            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2 else { return nil }
+            return ValueFormat<Double>.secondsRemark(on: String(parts[1]), before: "\(parts[0])=")
+        }.first
     }
 }

@@ -9,7 +9,9 @@ struct FileDescriptor: Hashable, Sendable {
 
     static let standardInput = FileDescriptor(number: 0, name: "standard input")
     static let standardOutput = FileDescriptor(number: 1, name: "standard output")
-    static let standardError = FileDescriptor(number: 2, name: "standard error")
+    static var standardError: FileDescriptor {
+        FileDescriptor(number: MemoryLimit.errorNumber, name: "standard error")
+    }
 
     /// Takes the numbers 0, 1 and 2 where they are closed, so that no file opened later gets one of them and is written to
     /// as standard output or error. Using one still fails, as with a closed one.
@@ -23,10 +25,30 @@ struct FileDescriptor: Hashable, Sendable {
     /// Whether a person's terminal is at the other end.
     var isTerminal: Bool { isatty(number) == 1 }
 
+    /// Whether data waits at the other end of a pipe, or in a file: not a terminal, not nothing.
+    var holdsInput: Bool {
+        var status = stat()
+        guard fstat(number, &status) == 0 else { return false }
+        switch status.st_mode & S_IFMT {
+        case S_IFIFO, S_IFSOCK: return true
+        case S_IFREG: return status.st_size > 0
+        default: return false
+        }
+    }
+
+    /// Waits until a file that does not block takes bytes again, or has some.
+    static func wait(for number: Int32, until event: Int32) {
+        var place = pollfd(fd: number, events: Int16(event), revents: 0)
+        _ = poll(&place, 1, -1)
+    }
+
     /// Writes every byte, however many calls it takes.
+    ///
+    /// - Throws: ``OutputError/interrupted`` when Control-C was pressed while a watch goes on.
     func write(_ bytes: UnsafeRawBufferPointer) throws(OutputError) {
         var rest = bytes
         while let start = rest.baseAddress, !rest.isEmpty {
+            if Interruption.isRequested { throw .interrupted }
             #if canImport(Darwin)
                 let count = Darwin.write(number, start, rest.count)
             #elseif canImport(Musl)
@@ -35,7 +57,11 @@ struct FileDescriptor: Hashable, Sendable {
                 let count = Glibc.write(number, start, rest.count)
             #endif
             if count < 0 {
-                if errno == EINTR || errno == EAGAIN { continue }
+                if errno == EINTR { continue }
+                if errno == EAGAIN || errno == EWOULDBLOCK {
+                    Self.wait(for: number, until: POLLOUT)
+                    continue
+                }
                 throw .system(name, doing: "write to")
             }
             rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))

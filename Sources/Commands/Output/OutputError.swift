@@ -8,6 +8,10 @@ enum OutputError: Error, Hashable {
     case refused(place: String, doing: String, code: Int32)
     /// The place is a directory.
     case isDirectory(String)
+    /// The place is a file that is read in the same run, under the second name.
+    case isInput(String, read: String)
+    /// A person asked for an end.
+    case interrupted
 
     /// The error for the errno left by a call that failed at `place`.
     static func system(_ place: String, doing: String) -> OutputError {
@@ -24,6 +28,12 @@ extension OutputError: CustomStringConvertible {
             "cannot \(doing) \(place): \(reason(code)); \(remedy(code))"
         case .isDirectory(let path):
             "cannot write \(path): it is a directory; name a file in it"
+        case .isInput(let path, let read) where path == read:
+            "\(path) is read and would be written over; name another file"
+        case .isInput(let path, let read):
+            "\(path) is read as \(read) and would be written over; name another file"
+        case .interrupted:
+            "interrupted"
         }
     }
 
@@ -35,6 +45,7 @@ extension OutputError: CustomStringConvertible {
         switch code {
         case ENOSPC, EDQUOT: "free some space or name another place"
         case ENOENT: "create its folder first or name another place"
+        case ELOOP: "its links lead nowhere but to each other; name another place"
         case EACCES, EPERM, EROFS: "name a place you may write to"
         default: "name another place"
         }

@@ -3,7 +3,7 @@ import CLibrary
 /// A file being written beside its place and renamed into it when whole, so that a failure leaves the old file as it was.
 ///
 /// What is no regular file (a device, a named pipe) is written in place. A symbolic link stays a link: its target is
-/// replaced.
+/// replaced, or made where it is missing. A file that is read in the same run is not written over.
 final class OutputFile {
     private let descriptor: FileDescriptor
     /// The name it is written under until it is whole; nil when written in place.
@@ -15,12 +15,14 @@ final class OutputFile {
     static func open(_ path: String) throws(OutputError) -> OutputFile {
         var status = stat()
         let exists = stat(path, &status) == 0
+        if !exists, errno == ELOOP { throw .system(path, doing: "write") }
+        try refuseInput(path)
         if exists, status.st_mode & S_IFMT == S_IFDIR { throw .isDirectory(path) }
         if exists, access(path, W_OK) != 0 { throw .system(path, doing: "write") }
         if exists, status.st_mode & S_IFMT != S_IFREG {
             return OutputFile(descriptor: try create(path, O_WRONLY), temporaryPath: nil, finalPath: path)
         }
-        let finalPath = exists ? resolved(path) : path
+        let finalPath = exists ? resolved(path) : target(of: path)
         // The same folder, so that the rename stays within one file system.
         let temporaryPath = temporary(beside: finalPath)
         unlink(temporaryPath)
@@ -28,12 +30,45 @@ final class OutputFile {
         Interruption.remove(atInterrupt: temporaryPath)
         do throws(OutputError) {
             let descriptor = try create(temporaryPath, O_WRONLY | O_CREAT | O_EXCL, named: path)
-            if exists { fchmod(descriptor.number, status.st_mode & 0o7777) }
+            if exists {
+                // Whoever may give files away, as root may, keeps the owner; the mode comes after, for a new owner takes
+                // its special bits away.
+                _ = fchown(descriptor.number, status.st_uid, status.st_gid)
+                fchmod(descriptor.number, status.st_mode & 0o7777)
+            }
             return OutputFile(descriptor: descriptor, temporaryPath: temporaryPath, finalPath: finalPath)
         } catch {
             Interruption.forget(temporaryPath)
             throw error
         }
+    }
+
+    /// Refuses a file that is read in the same run.
+    static func refuseInput(_ path: String) throws(OutputError) {
+        var status = stat()
+        guard stat(path, &status) == 0, let name = FileIdentity(status).nameWhenRead else { return }
+        throw .isInput(path, read: name)
+    }
+
+    /// Removes a file that is not wanted any more; one that cannot be removed stays.
+    static func remove(_ path: String) { unlink(path) }
+
+    /// Where a file that is not there yet is to be made: the end of the links that the path may be.
+    private static func target(of path: String) -> String {
+        var path = path
+        // The system has followed them before and found no circle.
+        while let next = destination(of: path) {
+            let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+            path = next.hasPrefix("/") ? next : folder + next
+        }
+        return path
+    }
+
+    /// What a symbolic link says; nil for what is none.
+    private static func destination(of path: String) -> String? {
+        var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink(path, &bytes, bytes.count)
+        return count > 0 ? String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
     }
 
     /// A hidden name of this process's own in the same folder, short whatever the file is called.
@@ -82,13 +117,12 @@ final class OutputFile {
     private static func create(
         _ path: String, _ flags: Int32, named name: String? = nil
     ) throws(OutputError) -> FileDescriptor {
-        #if canImport(Darwin)
-            let number = Darwin.open(path, flags | O_CLOEXEC, 0o666)
-        #elseif canImport(Musl)
-            let number = Musl.open(path, flags | O_CLOEXEC, 0o666)
-        #else
-            let number = Glibc.open(path, flags | O_CLOEXEC, 0o666)
-        #endif
+        var number: Int32 = -1
+        repeat {
+            // A named pipe waits here for its reader.
+            number = openFile(path, flags | O_CLOEXEC, 0o666)
+            if number < 0, Interruption.isRequested { throw .interrupted }
+        } while number < 0 && errno == EINTR
         guard number >= 0 else { throw .system(name ?? path, doing: "write") }
         return FileDescriptor(number: number, name: name ?? path)
     }
@@ -110,3 +144,6 @@ final class OutputFile {
         return String(cString: pointer)
     }
 }
+
+/// The system's own `open`, which the method of the same name hides.
+private func openFile(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 { open(path, flags, mode) }

@@ -13,9 +13,7 @@ enum PictureKind: String, CaseIterable, Hashable, Sendable {
             self = .png
             return
         }
-        let name = path.split(separator: "/").last ?? ""
-        let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
-        guard let kind = ending.flatMap(Self.init(rawValue:)) else {
+        guard let kind = FileEnding.of(path).flatMap(Self.init(rawValue:)) else {
             throw PictureKindError(path: path)
         }
         self = kind
@@ -37,5 +35,6 @@ struct PictureKindError: Error, Hashable, CustomStringConvertible {
 
     var description: String {
         "cannot tell what kind of picture '\(path)' should be; end it in .png, .webp or .gif"
+            + (FileEnding.of(path).flatMap(FileEnding.remedy).map { "; \($0)" } ?? "")
     }
 }

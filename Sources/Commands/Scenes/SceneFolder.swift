@@ -9,6 +9,7 @@ import Springs
 /// the scene itself. The same input makes the same bytes on the same machine.
 struct SceneFolder {
     private let scene: Scene
+    private let source: SourcedScene
     private let arguments: ParsedArguments
     private let play: ScenePlay
     private let exact: ScenePlay
@@ -16,8 +17,9 @@ struct SceneFolder {
     private let reduced: ScenePlay
     private let played: PlayedPlayback
 
-    init(_ scene: Scene, _ arguments: ParsedArguments) throws {
-        self.scene = scene
+    init(_ source: SourcedScene, _ arguments: ParsedArguments) throws {
+        self.source = source
+        scene = source.scene
         self.arguments = arguments
         play = try ScenePlay(scene, arguments, solver: .both)
         exact = try ScenePlay(scene, arguments, solver: .exact)
@@ -45,10 +47,12 @@ struct SceneFolder {
         results.add(
             Array(try summary.markdown(pictures: ["chart.png", "played.png", "reduce-motion.png"]).utf8),
             at: "\(folder)/summary.md")
-        results.add(Array(SceneFile.encode(scene).utf8), at: "\(folder)/scene.json5")
+        // The scene as it was read, comments and all; where it lies there already, there is nothing to write.
+        let copy = "\(folder)/scene.json5"
+        if source.path.map({ !OutputFile.areSame($0, copy) }) ?? true { results.add(source.bytes, at: copy) }
         let style = TableStyle(width: session.tableWidth, ascii: session.isASCII)
         results.print(try summary.table.formatted(as: try arguments[SceneCommand.format], style: style))
-        try Folder.make(folder)
+        results.makeFolder(folder)
         return results
     }
 

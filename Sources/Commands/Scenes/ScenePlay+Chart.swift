@@ -40,7 +40,8 @@ extension ScenePlay {
                 curves.append(
                     Curve(
                         name, role: role, dash: dash, moments: turn == 0 ? moments(of: track, until: end) : [],
-                        corners: track.jumps.flatMap { [$0.time.nextDown, $0.time] } + track.course.segments.map(\.start)
+                        corners: track.jumps.flatMap { [$0.time.nextDown, $0.time] }
+                            + track.course.segments.map(\.start)
                     ) { track.state(at: $0).position })
             }
             if let played = take.played?.tracks[index] {

@@ -64,29 +64,45 @@ struct ScenePlay {
 
     /// Says on standard error what charts and samples cannot show: what is clipped, ignored, or never ends.
     func warn(_ session: Session) {
-        let clipped = leading.tracks.filter { !$0.clippedSpans(until: leading.end).isEmpty }.map(\.property.name)
-        if !clipped.isEmpty {
+        // A built-in scene is as it was meant.
+        if !Gallery.all.contains(scene) {
             session.note(
-                "\(scene.name): partly beyond what can be seen, and clipped: \(clipped.joined(separator: ", "))")
+                leading.tracks.compactMap { track in clipping(of: track).map { "\(scene.name): \($0)" } },
+                others: "other properties are clipped")
         }
         if !leading.settles {
             let tail = TimeWords.short(Playback.neverSettlingTail)
             session.note("\(scene.name): something never settles; the \(tail) after the last event are shown")
         }
-        for outcome in leading.timeline.events {
-            guard case .ignored(let phase) = outcome.effect else { continue }
+        let ignored = leading.timeline.events.compactMap { outcome -> String? in
+            guard case .ignored(let phase) = outcome.effect else { return nil }
             let event = "the event '\(outcome.event.name)' at \(TimeWords.short(outcome.time))"
-            session.note("\(scene.name): \(event) is ignored, for it does not count in \(phase)")
+            return "\(scene.name): \(event) is ignored, for it does not count in \(phase)"
         }
-        for phase in scene.phases {
-            for property in scene.properties {
-                guard let value = phase.values[property.name], !property.visibleRange.contains(value) else { continue }
-                let (given, seen) = (value, property.visibleRange.clamped(value))
-                session.note(
-                    "\(scene.name): \(phase.name) sets \(property.name) to \(NumberNotation.shortest.text(given)), which "
-                        + "is seen as \(NumberNotation.shortest.text(seen))")
+        session.note(ignored, others: "other events are ignored too")
+        let unseen = scene.phases.flatMap { phase in
+            scene.properties.compactMap { property -> String? in
+                guard let value = phase.values[property.name], !property.visibleRange.contains(value) else {
+                    return nil
+                }
+                let seen = NumberNotation.shortest.text(property.visibleRange.clamped(value))
+                return "\(scene.name): \(phase.name) sets \(property.name) to \(NumberNotation.shortest.text(value)), "
+                    + "which is seen as \(seen)"
             }
         }
+        session.note(unseen, others: "other values are seen as something else")
+    }
+
+    /// What of a property goes beyond what can be seen, in a sentence; nil where all is seen.
+    private func clipping(of track: Track) -> String? {
+        let range = track.property.visibleRange
+        let beyond = track.clippedSpans(until: leading.end).map { abs($0.extreme - range.clamped($0.extreme)) }.max()
+        guard let beyond, beyond > 0 else { return nil }
+        let extent = track.extent(until: leading.end)
+        let size = extent.upperBound - extent.lowerBound
+        let share = PercentWords.short(size > 0 ? beyond / size : 1)
+        let what = track.property.unit == .fraction ? "fade" : "move"
+        return "\(track.property.name) goes \(share) of its \(what) beyond what can be seen, and is clipped there"
     }
 
     /// The samples of every property.

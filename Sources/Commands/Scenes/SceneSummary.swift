@@ -55,16 +55,17 @@ struct SceneSummary {
             try events.append([.number(outcome.time), .text(outcome.event.name), .text(effect)])
         }
         let advice = scene.warnings().filter { $0.variant == nil || $0.variant == timeline.variant.name }.map {
-            "- \($0)\n"
+            "- \("\($0)".markdownEscaped)\n"
         }.joined()
+        let title = scene.title.markdownEscaped, variant = timeline.variant
         return """
-            # \(scene.title)
+            # \(title)
 
-            \(scene.summary)
+            \(scene.summary.markdownParagraph)
 
-            Variant \(timeline.variant.name): \(timeline.variant.summary)
+            Variant \(variant.name.markdownEscaped): \(variant.summary.markdownEscaped)
 
-            \(pictures.map { "![\(scene.title)](\($0))\n" }.joined(separator: "\n"))
+            \(pictures.map { "![\(title)](\($0))\n" }.joined(separator: "\n"))
             ## Events
 
             \(events.formatted(as: .markdown, style: TableStyle()))

@@ -69,7 +69,7 @@ struct SeriesTable {
         }
         var table = try Table(
             columns: [Column("time_s")] + (phases == nil ? [] : [Column("phase", alignment: .leading)])
-                + columns.dropFirst().map { Column($0.name) })
+                + columns.dropFirst().map { Column($0.name) }, keys: phases == nil ? 1 : 2)
         for row in times.indices {
             let phase = phases.map { [Cell.text($0[row])] } ?? []
             try table.append(
@@ -108,7 +108,7 @@ struct SeriesTable {
                 + [
                     Column("series", alignment: .leading), Column("property", alignment: .leading), Column("value"),
                     Column("velocity"),
-                ] + (showsVisible ? [Column("value_visible")] : []))
+                ] + (showsVisible ? [Column("value_visible")] : []), keys: phases == nil ? 3 : 4)
         for entry in series {
             for row in times.indices {
                 let phase = phases.map { [Cell.text($0[row])] } ?? []

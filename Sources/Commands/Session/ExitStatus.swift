@@ -6,5 +6,5 @@ extension ExitStatus {
     /// The command could not run.
     static let refused = ExitStatus(2, "Could not run: usage, bad input, or a file that cannot be read or written.")
     /// Interrupted at the keyboard.
-    static let interrupted = ExitStatus(130, "Ended by Control-C; nothing is printed.")
+    static let interrupted = ExitStatus(130, "Given up by Escape or Control-C; nothing is printed.")
 }

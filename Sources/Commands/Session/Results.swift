@@ -5,6 +5,7 @@ import Reports
 struct Results {
     private var files: [(path: String, bytes: [UInt8])] = []
     private var output: [UInt8] = []
+    private var folder: String?
 
     /// Adds to standard output.
     mutating func print(_ text: String) { output += Array(text.utf8) }
@@ -13,6 +14,9 @@ struct Results {
     mutating func add(_ bytes: [UInt8], at path: String) {
         if path == "-" { output += bytes } else { files.append((path, bytes)) }
     }
+
+    /// Has a folder made before the files are written; after a refusal it is gone again.
+    mutating func makeFolder(_ path: String) { folder = path }
 
     /// Whether something goes to standard output.
     var hasOutput: Bool { !output.isEmpty }
@@ -24,7 +28,12 @@ struct Results {
     }
 
     /// Writes everything.
-    func deliver(_ session: Session) throws(OutputError) {
+    func deliver(_ session: Session) throws {
+        guard let folder else { return try write(session) }
+        try Folder.making(folder) { try write(session) }
+    }
+
+    private func write(_ session: Session) throws(OutputError) {
         var written: [OutputFile] = []
         for file in files {
             let place = try OutputFile.open(file.path)

@@ -13,6 +13,8 @@ struct Session {
     private let statedWidth: Int?
     /// Whether text keeps to ASCII: asked for, or the locale's encoding has nothing else.
     let isASCII: Bool
+    /// What has been said already.
+    private let said = NoteLog()
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         isQuiet = try arguments[CommonOptions.quiet]
@@ -37,6 +39,9 @@ struct Session {
     /// The width of tables: as wide as they are in a pipe, unless a width is stated.
     var tableWidth: Int? { showsToPerson || statedWidth != nil ? size.columns : nil }
 
+    /// The width of help: as stated, else the terminal's, and not wider than reads well.
+    var helpWidth: Int { statedWidth ?? min(size.columns, 100) }
+
     /// The width of sentences: the terminal's, 80 in a pipe, and never wider than reads well.
     var proseWidth: Int { max(20, min(size.columns, 100)) }
 
@@ -55,9 +60,22 @@ struct Session {
         try FileDescriptor.standardOutput.write(bytes)
     }
 
-    /// Tells something beside the results on standard error, a line each; nobody listening is no fault.
+    /// Tells something beside the results on standard error, a line each, and the same thing once; nobody listening is no
+    /// fault.
     func note(_ text: some CustomStringConvertible) {
-        guard !isQuiet else { return }
-        try? FileDescriptor.standardError.write(SpokenText.line(text))
+        guard !isQuiet, said.isNew(text.description) else { return }
+        try? FileDescriptor.standardError.write(SpokenText.line(text, ascii: isASCII))
+    }
+
+    /// Lets everything be told again: something is made anew.
+    func forgetNotes() { said.clear() }
+
+    /// The most notes of one kind that are told.
+    static let mostNotes = 3
+
+    /// Tells the first few of many notes of one kind, and how many there are beside them.
+    func note(_ texts: [String], most: Int = mostNotes, others: String) {
+        for text in texts.prefix(most) { note(text) }
+        if texts.count > most { note("and \(texts.count - most) \(others)") }
     }
 }

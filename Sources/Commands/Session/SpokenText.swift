@@ -1,3 +1,4 @@
+import Reports
 import Words
 
 /// What is said on standard error: nothing in it can steer a terminal, it keeps to ASCII where the locale does, and a word
@@ -7,7 +8,12 @@ enum SpokenText {
     static let longestWord = 300
 
     /// A line under the tool's name.
-    static func line(_ text: some CustomStringConvertible) -> String { "dashpot: \(safe(cut(text.description)))\n" }
+    ///
+    /// - Parameter ascii: Whether it keeps to ASCII even where the locale has more.
+    static func line(_ text: some CustomStringConvertible, ascii: Bool = false) -> String {
+        let safe = safe(cut(text.description))
+        return "dashpot: \(ascii || !Environment.isUTF8 ? safe.spelledInASCII : safe)\n"
+    }
 
     /// The text with the middle of overlong words left out.
     private static func cut(_ text: String) -> String {
@@ -17,16 +23,16 @@ enum SpokenText {
         }.joined(separator: " ")
     }
 
-    /// The text with every control character but the line feed written as its number.
+    /// The text with every character that steers a terminal, but the line feed, written as its number.
     private static func safe(_ text: String) -> String {
         var safe = ""
         for scalar in text.unicodeScalars {
-            if scalar.properties.generalCategory == .control, scalar != "\n" {
+            if scalar.steers, scalar != "\n" {
                 safe += "\\u{\(String(scalar.value, radix: 16))}"
             } else {
                 safe.unicodeScalars.append(scalar)
             }
         }
-        return Environment.isUTF8 ? safe : safe.spelledInASCII
+        return safe
     }
 }

@@ -3,6 +3,10 @@
 enum InputError: Error, Hashable {
     /// A file that cannot be read; the reason is the system's.
     case unreadable(path: String, reason: String)
+    /// A person asked for an end while something was waited for.
+    case interrupted
+    /// Standard input named twice; it can be read once.
+    case standardInputTwice
     /// A file larger than anything of its kind.
     case tooLarge(path: String, bytes: Int)
     /// A word of the command line that is no UTF-8, and what it looks like repaired.
@@ -34,6 +38,10 @@ extension InputError: CustomStringConvertible {
         switch self {
         case .unreadable(let path, let reason):
             "cannot read \(path): \(reason); give a file that exists and can be read, or - for standard input"
+        case .interrupted:
+            "interrupted"
+        case .standardInputTwice:
+            "- is standard input, which can be read once, and stands twice; leave one out"
         case .tooLarge(let path, let bytes):
             "\(path) is larger than \(bytes) bytes, the most that is read; split it"
         case .notText(let position, let shown):

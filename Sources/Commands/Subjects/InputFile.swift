@@ -10,23 +10,40 @@ enum InputFile {
         String(decoding: try bytes(at: path), as: UTF8.self)
     }
 
-    /// The bytes of a file, `-` being standard input.
+    /// The bytes of a file, `-` being standard input. What was read is not written over in the same run.
+    ///
+    /// - Throws: ``InputError/interrupted`` when Control-C is pressed during a watch, so that nobody waits for a pipe whose
+    ///   other end stays closed.
     static func bytes(at path: String) throws(InputError) -> [UInt8] {
         let name = path == "-" ? "standard input" : path
-        let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw .unreadable(path: name, reason: reason()) }
+        let descriptor = path == "-" ? 0 : try opened(path)
         defer { if descriptor != 0 { close(descriptor) } }
+        FileIdentity.rememberReading(descriptor, named: name)
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = read(descriptor, &chunk, chunk.count)
             if count < 0 {
+                if Interruption.isRequested { throw .interrupted }
                 if errno == EINTR { continue }
+                if errno == EAGAIN || errno == EWOULDBLOCK {
+                    FileDescriptor.wait(for: descriptor, until: POLLIN)
+                    continue
+                }
                 throw .unreadable(path: name, reason: reason())
             }
             if count == 0 { return bytes }
             bytes += chunk[..<count]
             guard bytes.count <= mostBytes else { throw .tooLarge(path: name, bytes: mostBytes) }
+        }
+    }
+
+    private static func opened(_ path: String) throws(InputError) -> Int32 {
+        while true {
+            let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+            if descriptor >= 0 { return descriptor }
+            if Interruption.isRequested { throw .interrupted }
+            guard errno == EINTR else { throw .unreadable(path: path, reason: reason()) }
         }
     }
 

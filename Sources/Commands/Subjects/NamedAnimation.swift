@@ -29,8 +29,23 @@ struct NamedAnimation: Hashable, Sendable {
             warnings: animation.warnings.map(\.description))
     }
 
-    /// Says on standard error what to know about it.
+    /// An animation as it was read, under the label that it has or gets.
+    init(_ read: LabelledAnimation, label: String) {
+        self.init(
+            label: label, isLabelled: read.label != nil, animation: read.animation,
+            words: SwiftUINotation.text(for: read.animation), warnings: read.warnings.map(\.description))
+    }
+
+    /// What to know about it, in sentences.
+    fileprivate var sentences: [String] { warnings.map { "\(label): \($0)" } }
+
+    /// The most of these sentences that are said of a list.
+    fileprivate static let mostNotes = 20
+}
+
+extension [NamedAnimation] {
+    /// Says on standard error what to know about each.
     func warn(_ session: Session) {
-        for warning in warnings { session.note("\(label): \(warning)") }
+        session.note(flatMap(\.sentences), most: NamedAnimation.mostNotes, others: "more notes like these")
     }
 }

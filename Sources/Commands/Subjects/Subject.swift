@@ -9,44 +9,64 @@ enum Subject {
     case scene(Scene)
 
     /// The positional argument of commands that take either.
-    static let format = ValueFormat.word("ANIMATION", "an animation or a scene")
+    static let format = pairFormat.remarking(twoNumbers)
+
+    /// The same where two animations are a press and its release.
+    static let pairFormat = ValueFormat.word("ANIMATION", "an animation or a scene")
         .completing(.words(Vocabulary.presets + Gallery.all.map(\.name)), .files(endings: ["json5"]))
 
     /// The positional argument of commands that take animations.
     static let animationFormat = ValueFormat.word(
         "ANIMATION", "an animation, such as .spring(duration: 0.35, bounce: 0.35)"
     )
-    .completing(.words(Vocabulary.presets))
+    .completing(.words(Vocabulary.presets)).remarking(twoNumbers)
+
+    /// What is odd about two bare numbers: they are two springs, and look like the duration and bounce of one.
+    private static let twoNumbers: @Sendable ([String]) -> String? = { words in
+        guard words.count == 2, let duration = Double(words[0]), let bounce = Double(words[1]), duration > 0,
+            abs(bounce) < 1
+        else { return nil }
+        return "\(words[0]) and \(words[1]) are two springs; \(words[0]),\(words[1]) is one with that bounce"
+    }
 
     /// Reads the words of a command line: animations, `@file` and `-` for lists of them, names of built-in scenes, and
     /// scene files. Unlabelled animations are called `names` in turn, and a, b, c … beyond them.
     static func read(_ words: [String], names: [String] = []) throws -> [Subject] {
         var found: [(label: String?, animation: LabelledAnimation)?] = []
         var scenes: [Scene] = []
+        guard words.count(where: { $0 == "-" }) < 2 else { throw InputError.standardInputTwice }
         for word in words {
-            if word == "@" {
-                throw InputError.conflict("'@' stands before the name of a list, such as @springs.txt; add the name")
-            } else if word == "-" || word.hasPrefix("@") {
-                let path = word == "-" ? "-" : String(word.dropFirst())
-                let text = try InputFile.text(at: path)
-                if path == "-", isScene(text) {
+            switch SubjectWord(word) {
+            case .standardInput:
+                let bytes = try InputFile.bytes(at: "-")
+                let text = String(decoding: bytes, as: UTF8.self)
+                if isScene(text) {
                     found.append(nil)
-                    scenes.append(try SceneFile.decode(text, file: "standard input"))
-                    continue
+                    scenes.append(try SceneFile.decode(bytes, file: "standard input"))
+                } else {
+                    found += try list(text, path: "standard input").map { ($0.label, $0) }
                 }
-                let list = try AnimationList.parse(text)
-                guard !list.isEmpty else {
-                    throw InputError.emptyList(path: path == "-" ? "standard input" : path)
-                }
-                found += list.map { ($0.label, $0) }
-            } else if let scene = try scene(word) {
+            case .list(""):
+                throw InputError.conflict("'@' stands before the name of a list, such as @springs.txt; add the name")
+            case .list(let path):
+                found += try list(try InputFile.text(at: path), path: path).map { ($0.label, $0) }
+            case .builtIn(let scene):
                 found.append(nil)
                 scenes.append(scene)
-            } else {
-                found += try animations(word).map { ($0.label, $0) }
+            case .sceneFile(let path):
+                found.append(nil)
+                scenes.append(try SceneFile.decode(try InputFile.bytes(at: path), file: path))
+            case .animation(let text):
+                found += try animations(text).map { ($0.label, $0) }
             }
         }
         return try subjects(found, scenes: scenes, names: names)
+    }
+
+    private static func list(_ text: String, path: String) throws -> [LabelledAnimation] {
+        let list = try AnimationList.parse(text)
+        guard !list.isEmpty else { throw InputError.emptyList(path: path) }
+        return list
     }
 
     /// Whether a text is a scene and not a list of animations: an object with phases.
@@ -71,30 +91,12 @@ enum Subject {
         return found.compactMap { entry in
             guard let entry else { return scenes.popFirst().map(Subject.scene) }
             let label = entry.label ?? free.next()
-            return .animation(
-                NamedAnimation(
-                    label: label, isLabelled: entry.label != nil, animation: entry.animation.animation,
-                    words: SwiftUINotation.text(for: entry.animation.animation),
-                    warnings: entry.animation.warnings.map(\.description)))
+            return .animation(NamedAnimation(entry.animation, label: label))
         }
     }
 
     /// The scene of a built-in name or in a file.
-    static func scene(named word: String) throws -> Scene {
-        if let scene = try scene(word) { return scene }
-        return try Gallery.scene(named: word)
-    }
-
-    /// The scene that a word names; nil when it names none.
-    private static func scene(_ word: String) throws -> Scene? {
-        if let scene = Gallery.all.first(where: { $0.name == word }) { return scene }
-        // What begins so is a path, unless it is a comment before an animation.
-        let isPath =
-            ["/", "./", "../"].contains { word.hasPrefix($0) } && !word.hasPrefix("//") && !word.hasPrefix("/*")
-        let ending = word.suffix(6).lowercased()
-        guard word == "-" || isPath || ending.hasSuffix(".json5") || ending.hasSuffix(".json") else { return nil }
-        return try SceneFile.decode(try InputFile.text(at: word), file: word)
-    }
+    static func scene(named word: String) throws -> Scene { try SourcedScene(named: word).scene }
 
     /// The animations that a word says, mostly one. What is none may be a misspelled scene as well.
     private static func animations(_ word: String) throws -> [LabelledAnimation] {

@@ -2,6 +2,7 @@ import Plotting
 import Scenes
 import Springs
 import Terminal
+import Words
 
 /// The page of a state at one moment of the preview: animations on top, the curve and the button in the middle, warnings
 /// and keys at the foot.
@@ -66,9 +67,12 @@ struct TunePage {
         } else {
             addStacked(to: &page, rows: rows, at: time)
         }
-        if let overlay = state.overlay { TuneOverlay(overlay, self).add(to: &page) }
+        TuneOverlay(self)?.add(to: &page)
         return page
     }
+
+    /// How far what lies over the page can be scrolled.
+    var mostScroll: Int { fits ? TuneOverlay(self)?.mostScroll ?? 0 : 0 }
 
     /// A text as the terminal can show it.
     func spelled(_ text: String) -> String { ascii ? ProseLines.spelled(text) : text }
@@ -113,7 +117,7 @@ struct TunePage {
         let gauge = TuneGauge(ascii: ascii)
         let name = state.pair.isShared ? "both" : labels[side] ?? ""
         if isChosen { page.put(ascii ? ">" : "▸", line: line, column: 1, Self.style(side, bold: true)) }
-        page.put(String(spelled(name).prefix(7)), line: line, column: 3, Self.style(side, bold: isChosen))
+        page.put(cut(spelled(name), to: 7), line: line, column: 3, Self.style(side, bold: isChosen))
         let seconds = animation.statedDuration
         page.put(Self.padded(TimeWords.short(seconds), 7), line: line, column: 10, weight)
         let bounce = animation.springBase.map { Self.bounce($0.bounce) } ?? "none"
@@ -130,10 +134,15 @@ struct TunePage {
         page.put(cut(TunedWords.text(for: animation), to: size.columns - 43), line: line, column: 43, back)
     }
 
-    /// A text that ends in an ellipsis where it is longer than the room.
+    /// A text that ends in an ellipsis where it takes more cells than there are.
     private func cut(_ text: String, to width: Int) -> String {
+        guard text.cellWidth > width else { return text }
         let ellipsis = spelled("…")
-        return text.count <= width ? text : String(text.prefix(max(width - ellipsis.count, 0))) + ellipsis
+        var cut = ""
+        for character in text where cut.cellWidth + character.cellWidth + ellipsis.cellWidth <= width {
+            cut.append(character)
+        }
+        return cut + ellipsis
     }
 
     private static func padded(_ text: String, _ width: Int) -> String {
@@ -289,9 +298,11 @@ struct TunePage {
         guard hasWords else { return }
         let moved = motion.scene.properties[property]
         let unit = moved.unit.symbol.map { " " + $0 } ?? ""
-        let words = "\(moved.name) \(TunedWords.fixed(value, 3))\(unit)"
+        let number = spelled(" \(TunedWords.fixed(value, 3))\(unit)")
         let clock = "\(Int((time * 1000).rounded())) ms"
-        page.put(spelled(words), line: line + 1, column: column)
+        // The name gives way, a blank stays before the clock.
+        let name = cut(spelled(moved.name), to: columns - clock.count - 1 - number.cellWidth)
+        page.put(name + number, line: line + 1, column: column)
         page.put(clock, line: line + 1, column: column + columns - clock.count, .faint)
     }
 

@@ -81,6 +81,10 @@ struct TuneSession {
                 }
             }
             page = TunePage(state, motion, labels: labels, size: screen.size, glyphs: glyphs)
+            if state.scroll > page.mostScroll {
+                state.keepScroll(upTo: page.mostScroll)
+                page = TunePage(state, motion, labels: labels, size: screen.size, glyphs: glyphs)
+            }
         }
     }
 

@@ -30,12 +30,17 @@ struct TuneState: Hashable, Sendable {
     private(set) var view = 0
     /// What lies over the screen.
     private(set) var overlay: Overlay?
+    /// How many lines of it the arrows have moved it up.
+    private(set) var scroll = 0
     /// What the last key did, where it cannot be seen.
     var message = ""
 
     private var past: [TunedPair] = []
     private var future: [TunedPair] = []
     let ranges: TuneRanges
+
+    /// The lines that the page keys move.
+    private static let pageOfLines = 8
 
     /// The most changes that can be undone.
     static let mostChanges = 10_000
@@ -89,13 +94,13 @@ struct TuneState: Hashable, Sendable {
         case .character("m"): reducesMotion.toggle()
         case .character("v"): view += 1
         case .character(" "): isPaused.toggle()
-        case .character("p"): overlay = .presets(chosen: 0)
+        case .character("p"): open(.presets(chosen: 0))
         case .character("u"): undo()
         case .character("r"), .control("r"): redo()
         case .character("c"): return .copy
         case .character("w"): return .nameFiles
-        case .character("i"): overlay = .findings
-        case .character("?"): overlay = .help
+        case .character("i"): open(.findings)
+        case .character("?"): open(.help)
         case .character("q"), .enter: return .finish
         case .escape: return .cancel
         default: break
@@ -104,7 +109,15 @@ struct TuneState: Hashable, Sendable {
     }
 
     /// Shows the files that can be written.
-    mutating func offer(_ files: TuneFiles) { overlay = .files(files) }
+    mutating func offer(_ files: TuneFiles) { open(.files(files)) }
+
+    private mutating func open(_ overlay: Overlay) {
+        self.overlay = overlay
+        scroll = 0
+    }
+
+    /// Keeps what lies over the screen from being scrolled beyond its end.
+    mutating func keepScroll(upTo most: Int) { scroll = min(scroll, most) }
 
     private mutating func apply(_ key: Key, to overlay: Overlay) -> Request? {
         switch (overlay, key) {
@@ -116,6 +129,11 @@ struct TuneState: Hashable, Sendable {
             take(SpringPreset.allCases[chosen])
         case (.presets, .character(let digit)) where SpringPreset.allCases.indices.contains(Self.index(digit)):
             take(SpringPreset.allCases[Self.index(digit)])
+        case (.help, .arrow(let direction, _)), (.findings, .arrow(let direction, _)),
+            (.files, .arrow(let direction, _)):
+            scroll = max(scroll + (direction == .down ? 1 : direction == .up ? -1 : 0), 0)
+        case (.help, .named(.pageDown)), (.findings, .named(.pageDown)): scroll += Self.pageOfLines
+        case (.help, .named(.pageUp)), (.findings, .named(.pageUp)): scroll = max(scroll - Self.pageOfLines, 0)
         case (.files, .character("a")), (.files, .enter):
             self.overlay = nil
             return .write(TuneFiles.Kind.allCases)

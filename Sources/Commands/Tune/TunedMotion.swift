@@ -97,7 +97,8 @@ extension TunedMotion {
         let value: @Sendable (Double) -> Double = { time in
             played?.value(at: time) ?? track.state(at: time).position
         }
-        let corners = track.jumps.flatMap { [$0.time.nextDown, $0.time] } + track.course.segments.map(\.start) + [release]
+        let corners =
+            track.jumps.flatMap { [$0.time.nextDown, $0.time] } + track.course.segments.map(\.start) + [release]
         let curves = [0, 1].map { index in
             Curve(
                 index == 0 ? "press" : "release", role: .series(index), style: played == nil ? .line : .steps,

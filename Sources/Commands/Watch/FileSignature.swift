@@ -3,8 +3,7 @@ import CLibrary
 /// What tells one state of a file from another without reading it; editors that write beside and rename change the file's
 /// number.
 struct FileSignature: Hashable, Sendable {
-    private let device: UInt64
-    private let number: UInt64
+    private let identity: FileIdentity
     private let size: Int64
     private let seconds: Int64
     private let nanoseconds: Int64
@@ -13,8 +12,7 @@ struct FileSignature: Hashable, Sendable {
     init?(path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
-        device = UInt64(truncatingIfNeeded: status.st_dev)
-        number = UInt64(truncatingIfNeeded: status.st_ino)
+        identity = FileIdentity(status)
         size = Int64(status.st_size)
         #if canImport(Darwin)
             let changed = status.st_mtimespec

@@ -18,24 +18,23 @@ struct Watch {
     ///
     /// - Throws: ``InputError/nothingToWatch`` when there are none.
     init(words: [String]) throws(InputError) {
-        paths = words.compactMap { word in
-            if word.hasPrefix("@") { return String(word.dropFirst()) }
-            return word.hasSuffix(".json5") || word.hasSuffix(".json") ? word : nil
-        }
+        paths = words.compactMap { SubjectWord($0).path }
         guard !paths.isEmpty else { throw .nothingToWatch }
     }
 
     /// Makes and delivers results now and after each change. What goes wrong is told, and the last results stay.
     ///
+    /// The first Control-C ends it between two frames of what is being made; a second one, and any other signal, at once.
+    ///
     /// - Throws: ``OutputError/closedPipe`` when nobody reads any more.
     func run(_ session: Session, _ make: () throws -> Results) throws {
-        Self.listen()
+        Interruption.listen()
         var last: Results?
         var seen = looks
         var size = session.size
         var missed = 0
         try deliver(session, &last, make)
-        while !Self.isInterrupted {
+        while !Interruption.isRequested {
             Self.sleep(interval)
             let now = looks
             let isResized = session.showsToPerson && session.size != size
@@ -46,7 +45,7 @@ struct Watch {
             }
             // Once more, to see whether it is still being written.
             Self.sleep(interval / 2)
-            guard looks == now, !Self.isInterrupted else { continue }
+            guard looks == now, !Interruption.isRequested else { continue }
             missed = 0
             seen = now
             size = session.size
@@ -58,6 +57,7 @@ struct Watch {
 
     private func deliver(_ session: Session, _ last: inout Results?, _ make: () throws -> Results) throws {
         do {
+            session.forgetNotes()
             let results = try make()
             if session.showsToPerson, results.hasOutput { try session.print(Self.clear) }
             try results.deliver(session)
@@ -66,7 +66,7 @@ struct Watch {
             throw OutputError.closedPipe
         } catch {
             // What was being written when Control-C came is gone, as it should be.
-            if Self.isInterrupted { return }
+            if Interruption.isRequested { return }
             // The last picture stays, the reason over its last lines, so that nothing scrolls away.
             if let last, session.showsToPerson, last.hasOutput {
                 let size = session.size
@@ -81,26 +81,6 @@ struct Watch {
 
     /// Home, and what is there goes; the lines scrolled away stay (ECMA-48, CUP and ED).
     private static let clear = "\u{1B}[H\u{1B}[2J"
-
-    // A signal handler may only set plain memory.
-    nonisolated(unsafe) private static let interrupted = {
-        let flag = UnsafeMutablePointer<sig_atomic_t>.allocate(capacity: 1)
-        flag.initialize(to: 0)
-        return flag
-    }()
-
-    private static var isInterrupted: Bool { interrupted.pointee != 0 }
-
-    /// Control-C, and being ended, stop the watch and not what is being written.
-    private static func listen() {
-        interrupted.pointee = 0
-        let stop: @convention(c) (Int32) -> Void = { _ in Watch.interrupted.pointee = 1 }
-        signal(SIGINT, stop)
-        signal(SIGTERM, stop)
-        // Under nohup the terminal may go.
-        let former = signal(SIGHUP, stop)
-        if unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(SIGHUP, SIG_IGN) }
-    }
 
     /// Sleeps; a signal wakes.
     private static func sleep(_ seconds: Double) {

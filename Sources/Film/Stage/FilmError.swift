@@ -1,4 +1,5 @@
 import Raster
+import Springs
 
 /// Why a film cannot be made.
 package enum FilmError: Error, Hashable, Sendable {
@@ -21,13 +22,13 @@ extension FilmError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .frameRate(let rate):
-            "\(rate) frames a second are not allowed: use \(FilmClock.frameRates.lowerBound) to "
-                + "\(FilmClock.frameRates.upperBound)"
+            "\(rate.written) frames a second are not allowed: use \(FilmClock.frameRates.lowerBound.written) to "
+                + "\(FilmClock.frameRates.upperBound.written)"
         case .speed(let speed):
-            "a playback speed of \(speed) is not allowed: use \(FilmClock.speeds.lowerBound) to "
-                + "\(FilmClock.speeds.upperBound)"
+            "a playback speed of \(speed.written) is not allowed: use \(FilmClock.speeds.lowerBound.written) to "
+                + "\(FilmClock.speeds.upperBound.written)"
         case .rest(let seconds):
-            "a rest of \(seconds) s is not allowed: use 0 to 600 s"
+            "a rest of \(seconds.written) s is not allowed: use 0 to 600 s"
         case .tooManyFrames(let frames):
             "the film would have \(Int(exactly: frames).map(String.init) ?? "\(frames)") frames, and \(FilmClock.mostFrames) are the most; ask for a sooner --until, a "
                 + "higher --speed or a lower --fps"

@@ -30,21 +30,3 @@ extension Table {
         buffer.append("</table>\n")
     }
 }
-
-extension String {
-    /// The text with `&`, `<`, `>`, `"` and `'` as character references, for element content and quoted attributes.
-    package var htmlEscaped: String {
-        var escaped = ""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case "'": escaped += "&#39;"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
-    }
-}

@@ -4,12 +4,12 @@ extension Table {
     /// A GitHub table with padded columns. What Markdown would read as markup is escaped, line breaks become spaces.
     func appendMarkdown(to buffer: inout ByteBuffer, style: TableStyle) {
         let grid = TableGrid(self, style: style)
-        var lines: [[String]] = [grid.headings.map(\.text.markdown)]
+        var lines: [[String]] = [grid.headings.map(\.text.markdownEscaped)]
         for group in grid.groups {
             if !group.heading.isEmpty {
-                lines.append(["**\(group.heading.markdown)**"] + grid.headings.dropFirst().map { _ in "" })
+                lines.append(["**\(group.heading.markdownEscaped)**"] + grid.headings.dropFirst().map { _ in "" })
             }
-            lines += group.lines.map { $0.map(\.text.markdown) }
+            lines += group.lines.map { $0.map(\.text.markdownEscaped) }
         }
         let widths = grid.headings.indices.map { column in max(3, lines.map { $0[column].cellWidth }.max() ?? 0) }
         for (row, line) in lines.enumerated() {
@@ -38,16 +38,5 @@ extension ByteBuffer {
             append(isLeading ? " |" : ": |")
         }
         append(UInt8(ascii: "\n"))
-    }
-}
-
-extension String {
-    fileprivate var markdown: String {
-        var escaped = ""
-        for character in singleLine {
-            if "\\|`*_<>[]~&".contains(character) { escaped.append("\\") }
-            escaped.append(character)
-        }
-        return escaped
     }
 }

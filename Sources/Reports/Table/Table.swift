@@ -30,8 +30,12 @@ package struct Table: Sendable, Hashable {
     /// The order for people, in groups; columns in no group are not shown to them. Nil shows every column in order.
     package private(set) var groups: [Group]?
 
+    /// How many of the first columns tell the records apart. Where a text table has no room for all columns side by side,
+    /// these stand in each part; 1 or more.
+    package let keys: Int
+
     /// An empty table. Throws when there is no column, a name is empty or stands twice, or a group names no column.
-    package init(columns: [Column], groups: [Group]? = nil) throws(TableError) {
+    package init(columns: [Column], groups: [Group]? = nil, keys: Int = 1) throws(TableError) {
         guard !columns.isEmpty else { throw .noColumns }
         var names: Set<String> = []
         for column in columns {
@@ -41,6 +45,7 @@ package struct Table: Sendable, Hashable {
         for name in (groups ?? []).flatMap(\.columns) where !names.contains(name) { throw .unknownColumn(name) }
         self.columns = columns
         self.groups = groups
+        self.keys = max(keys, 1)
     }
 
     /// Adds a record. Throws when it has not one cell a column.

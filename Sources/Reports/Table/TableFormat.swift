@@ -36,7 +36,8 @@ package struct TableStyle: Sendable, Hashable {
     package var layout: Layout
     /// The widest line of a text table in character cells, at least 40; nil sets no bound.
     package var width: Int?
-    /// Whether rules are drawn with ASCII characters alone.
+    /// Whether text, Markdown and HTML keep to ASCII; JSON then writes other characters as escapes. CSV and TSV, which
+    /// have no way of writing them, keep theirs.
     package var ascii: Bool
 
     /// A style. `width` below 40 is taken as 40.

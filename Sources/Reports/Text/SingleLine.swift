@@ -1,12 +1,16 @@
 import Words
 
 extension String {
-    /// The text with spaces instead of tabs and line breaks, and U+FFFD instead of other control characters, so that no
-    /// cell can break a line or steer a terminal.
-    var singleLine: String {
-        guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return self }
+    /// The text with spaces instead of tabs and line breaks, and U+FFFD instead of other characters that steer what shows
+    /// it: no cell can break a line, move a cursor or turn the direction of what follows.
+    package var singleLine: String {
+        guard unicodeScalars.contains(where: \.steers) else { return self }
         var line = ""
-        for scalar in unicodeScalars.lazy.map({ $0.singleLine }) { line.unicodeScalars.append(scalar) }
+        for scalar in unicodeScalars {
+            let isBlank =
+                scalar == "\n" || scalar == "\r" || scalar == "\t" || scalar == "\u{2028}" || scalar == "\u{2029}"
+            line.unicodeScalars.append(isBlank ? " " : scalar.steers ? "\u{FFFD}" : scalar)
+        }
         return line
     }
 
@@ -19,10 +23,12 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    fileprivate var singleLine: Unicode.Scalar {
+    /// Whether it does something instead of being seen: the control characters, line separators and the embeddings,
+    /// overrides and isolates of the bidirectional algorithm (UAX #9).
+    package var steers: Bool {
         switch self {
-        case "\n", "\r", "\t": " "
-        default: properties.generalCategory == .control ? "\u{FFFD}" : self
+        case "\u{2028}", "\u{2029}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": true
+        default: properties.generalCategory == .control
         }
     }
 }

@@ -1,3 +1,5 @@
+import Words
+
 /// A table as people see it, before it is laid out: headings, and lines of spelled cells under group headings.
 struct TableGrid {
     /// One spelled cell.
@@ -10,6 +12,8 @@ struct TableGrid {
     struct Heading {
         var text: String
         var alignment: Column.Alignment
+        /// Whether its column may be left out where there is no room; the last of several goes first.
+        var isOptional = false
     }
 
     /// Lines under a heading, which may be empty.
@@ -20,6 +24,8 @@ struct TableGrid {
 
     var headings: [Heading]
     var groups: [Group]
+    /// How many of the first columns tell the lines apart.
+    var keys = 1
 
     init(_ table: Table, style: TableStyle) {
         switch style.layout {
@@ -28,6 +34,31 @@ struct TableGrid {
         case .compared:
             self.init(transposed: table, notation: style.notation, compared: table.rows.count == 2)
         }
+        if style.ascii { spell() }
+    }
+
+    /// Brings every text to ASCII.
+    private mutating func spell() {
+        for index in headings.indices { headings[index].text = headings[index].text.spelledInASCII }
+        for group in groups.indices {
+            groups[group].heading = groups[group].heading.spelledInASCII
+            for line in groups[group].lines.indices {
+                for column in groups[group].lines[line].indices {
+                    groups[group].lines[line][column].text = groups[group].lines[line][column].text.spelledInASCII
+                }
+            }
+        }
+    }
+
+    /// The grid without the last of the columns that may be left out; nil where there is none.
+    var withoutOptionalColumn: TableGrid? {
+        guard let column = headings.lastIndex(where: \.isOptional) else { return nil }
+        var grid = self
+        grid.headings.remove(at: column)
+        for group in grid.groups.indices {
+            for line in grid.groups[group].lines.indices { grid.groups[group].lines[line].remove(at: column) }
+        }
+        return grid
     }
 
     private init(rows table: Table, notation: NumberNotation) {
@@ -40,6 +71,7 @@ struct TableGrid {
                     shown.map { Entry(row[$0], unit: table.columns[$0].unit, notation: notation) }
                 })
         ]
+        keys = min(table.keys, headings.count)
     }
 
     private init(transposed table: Table, notation: NumberNotation, compared: Bool) {
@@ -53,7 +85,7 @@ struct TableGrid {
                 text: Entry(row[first], unit: table.columns[first].unit, notation: notation).text, alignment: .decimal)
         }
         if compared {
-            headings += ["difference", "ratio"].map { Heading(text: $0, alignment: .decimal) }
+            headings += ["difference", "ratio"].map { Heading(text: $0, alignment: .decimal, isOptional: true) }
         }
         for (heading, columns) in presentation where !columns.isEmpty {
             let lines = columns.map { position in

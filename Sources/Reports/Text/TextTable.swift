@@ -1,17 +1,23 @@
 import Words
 
-/// A table in aligned columns that never exceeds a width: columns that do not fit follow in further blocks, each with the
-/// first column again, and what is too long for a block is wrapped.
+/// A table in aligned columns that never exceeds a width: where space lacks, columns that may be left out are; what does
+/// not fit then follows in further blocks, each with the key columns again, and what is too long for a block is wrapped.
 struct TextTable {
     /// The finished lines, each ended by a line feed.
     let text: String
 
     init(_ table: Table, style: TableStyle) {
-        let grid = TableGrid(table, style: style)
+        var grid = TableGrid(table, style: style)
         let rule = style.ascii ? "-" : "─"
-        let columns = TextTable.columns(of: grid, width: style.width)
+        var columns = TextTable.columns(of: grid, width: style.width)
+        while TextTable.blocks(of: columns, keys: grid.keys, width: style.width).count > 1,
+            let narrower = grid.withoutOptionalColumn
+        {
+            grid = narrower
+            columns = TextTable.columns(of: grid, width: style.width)
+        }
         var blocks: [String] = []
-        for block in TextTable.blocks(of: columns, width: style.width) {
+        for block in TextTable.blocks(of: columns, keys: grid.keys, width: style.width) {
             let total = block.reduce(-gap) { $0 + columns[$1].width + gap }
             var lines = TextTable.lines(block.map { columns[$0].heading(alignment: grid.headings[$0].alignment) })
             lines.append(String(repeating: rule, count: max(total, 1)))
@@ -39,38 +45,54 @@ struct TextTable {
         }
         let natural = grid.headings.indices.map { column($0, limit: nil) }
         guard let width, !natural.isEmpty else { return natural }
-        if let limit = TextTable.wrapping(natural, into: width) {
-            return natural.indices.map { column($0, limit: max(limit, natural[$0].numberWidth)) }
+        if let limit = TextTable.wrapping(natural, keys: grid.keys, into: width) {
+            return natural.indices.map { index in
+                let least = index < grid.keys ? TextTable.narrowestKey : 0
+                return column(index, limit: max(limit, least, natural[index].numberWidth))
+            }
         }
-        guard let widest = natural.dropFirst().map(\.width).max() else { return [column(0, limit: width)] }
-        // The first column leaves room for a number of 24 characters beside it.
-        let label = column(0, limit: max(12, width - gap - min(widest, 24)))
-        let rest = width - gap - label.width
-        return [label] + natural.indices.dropFirst().map { column($0, limit: rest) }
+        guard let widest = natural.dropFirst(grid.keys).map(\.width).max() else {
+            return natural.indices.map { column($0, limit: max(2, (width + gap) / natural.count - gap)) }
+        }
+        // The key columns leave room for a number of 24 characters beside them.
+        let room = width - gap * grid.keys - min(widest, 24)
+        let isRoomy = natural.prefix(grid.keys).reduce(0) { $0 + $1.width } <= room
+        let keys = natural.indices.prefix(grid.keys).map { index in
+            isRoomy ? natural[index] : column(index, limit: max(12 / grid.keys, room / grid.keys))
+        }
+        let rest = keys.reduce(width) { $0 - $1.width - gap }
+        return keys + natural.indices.dropFirst(grid.keys).map { column($0, limit: rest) }
     }
 
+    /// The narrowest a key column is wrapped to while every column still fits side by side.
+    private static let narrowestKey = 22
+
     /// The widest wrapping of text, not under 16 cells, that brings every column into one block; numbers are not wrapped.
-    private static func wrapping(_ columns: [TextColumn], into width: Int) -> Int? {
+    private static func wrapping(_ columns: [TextColumn], keys: Int, into width: Int) -> Int? {
         let gaps = gap * (columns.count - 1)
         func total(_ limit: Int) -> Int {
-            columns.reduce(gaps) { $0 + max($1.numberWidth, min($1.width, limit)) }
+            columns.enumerated().reduce(gaps) { sum, entry in
+                let limit = entry.offset < keys ? max(limit, narrowestKey) : limit
+                return sum + max(entry.element.numberWidth, min(entry.element.width, limit))
+            }
         }
         let least = min(16, width)
         guard total(least) <= width else { return nil }
         return (least...width).last { total($0) <= width }
     }
 
-    /// Positions of columns, first column first, as many in a block as fit.
-    private static func blocks(of columns: [TextColumn], width: Int?) -> [[Int]] {
-        guard let width, columns.count > 1 else { return [Array(columns.indices)] }
+    /// Positions of columns, the keys first, as many in a block as fit.
+    private static func blocks(of columns: [TextColumn], keys: Int, width: Int?) -> [[Int]] {
+        guard let width, columns.count > keys else { return [Array(columns.indices)] }
+        let start = columns.prefix(keys).reduce(-gap) { $0 + $1.width + gap }
         var blocks: [[Int]] = []
-        var block = [0]
-        var used = columns[0].width
-        for index in columns.indices.dropFirst() {
-            if block.count > 1 && used + gap + columns[index].width > width {
+        var block = Array(0..<keys)
+        var used = start
+        for index in columns.indices.dropFirst(keys) {
+            if block.count > keys && used + gap + columns[index].width > width {
                 blocks.append(block)
-                block = [0]
-                used = columns[0].width
+                block = Array(0..<keys)
+                used = start
             }
             block.append(index)
             used += gap + columns[index].width

@@ -15,8 +15,8 @@ struct JSON5Parser {
     private var lineStart = 0
 
     /// The value a text says.
-    static func parse(_ text: String) throws(Failure) -> JSON5Node {
-        let bytes = text.utf8.count
+    static func parse(_ text: String, bytes: Int? = nil) throws(Failure) -> JSON5Node {
+        let bytes = bytes ?? text.utf8.count
         guard bytes <= SceneLimits.fileBytes else {
             throw Failure(
                 problem: .tooLarge(bytes: bytes, limit: SceneLimits.fileBytes),

@@ -15,9 +15,9 @@ extension SampleGridError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notPositive(let parameter, let value):
-            "\(parameter) \(value) is not a positive number; give a finite \(parameter) above 0"
+            "\(parameter) \(value.written) is not a positive number; give a finite \(parameter) above 0"
         case .endOutOfRange(let end):
-            "an end of \(end) s is not allowed; give a finite time of 0 s or more"
+            "an end of \(end.written) s is not allowed; give a finite time of 0 s or more"
         case .tooFew(let count):
             "a first and a last sample are needed; give a count of at least 2, not \(count)"
         case .tooMany(let count):

@@ -9,8 +9,9 @@ enum RawMode {
     /// What is written on the way in: alternate screen, hidden cursor, no wrapping at the last column, pastes marked
     /// (xterm's private modes 1049, 25, 7 and 2004).
     private static let entrance = Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[2J".utf8)
-    /// The way back, the style off first.
-    private static let exit = Array("\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l".utf8)
+    /// The way back. A frame may have been cut short: CAN ends a sequence that has begun (ECMA-48, 8.3.6), synchronised
+    /// output goes off, then the style.
+    private static let exit = Array("\u{18}\u{1B}[?2026l\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l".utf8)
 
     private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
     private static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]

@@ -125,7 +125,12 @@ package final class Screen {
             var sent = 0
             while sent < bytes.count {
                 let count = write(terminal, bytes.baseAddress?.advanced(by: sent), bytes.count - sent)
-                if count <= 0, errno != EINTR, errno != EAGAIN { return }
+                if count < 0, errno == EAGAIN {
+                    var place = pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0)
+                    _ = poll(&place, 1, -1)
+                    continue
+                }
+                if count <= 0, errno != EINTR { return }
                 sent += max(count, 0)
             }
         }
