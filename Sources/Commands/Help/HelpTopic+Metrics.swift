@@ -1,4 +1,5 @@
 import Arguments
+import Springs
 
 extension HelpTopic {
     /// Every number that `inspect` answers.
@@ -8,19 +9,9 @@ extension HelpTopic {
             Names end in their unit: _s is seconds, _percent percent. Motions go from 0 to 1, velocities are in travels per \
             second. docs/metrics.md defines each.
             """,
-        lists: groups.map { heading in
+        lists: Metric.Topic.allCases.map { topic in
             List(
-                heading,
-                rows: InspectionTable.quantities.filter { $0.group == heading && !$0.column.title.isEmpty }.map {
-                    Row($0.column.name, $0.column.title)
-                })
+                topic.heading,
+                rows: Metric.all.filter { $0.topic == topic }.map { Row($0.id, $0.definition) })
         })
-
-    private static var groups: [String] {
-        var groups: [String] = []
-        for quantity in InspectionTable.quantities where !quantity.group.isEmpty && !groups.contains(quantity.group) {
-            groups.append(quantity.group)
-        }
-        return groups
-    }
 }

@@ -38,7 +38,7 @@ enum InspectionTable {
 
 extension Metric.Topic {
     /// The heading that its metrics stand under.
-    fileprivate var heading: String {
+    var heading: String {
         switch self {
         case .spring: "Spring"
         case .motion: "Motion, unit step"

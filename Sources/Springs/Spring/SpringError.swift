@@ -40,7 +40,7 @@ extension SpringError: CustomStringConvertible {
 
 extension Double {
     /// The number as a person writes it: the shortest digits that read back the same, a whole one without `.0`.
-    var written: String {
+    package var written: String {
         let text = "\(self)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
