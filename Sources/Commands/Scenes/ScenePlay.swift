@@ -1,3 +1,4 @@
+import Analysis
 import Arguments
 import Reports
 import Scenes
@@ -64,10 +65,11 @@ struct ScenePlay {
 
     /// Says on standard error what charts and samples cannot show: what is clipped, ignored, or never ends.
     func warn(_ session: Session) {
-        let clipped = leading.tracks.filter { !$0.clippedSpans(until: leading.end).isEmpty }.map(\.property.name)
-        if !clipped.isEmpty {
-            session.note(
-                "\(scene.name): partly beyond what can be seen, and clipped: \(clipped.joined(separator: ", "))")
+        // A built-in scene is as it was meant.
+        if !Gallery.all.contains(scene) {
+            for finding in AdviceRule.hiddenOvershoot.findings(in: AdviceContext(leading)) {
+                session.note("\(scene.name): \(finding.text.dropLast())")
+            }
         }
         if !leading.settles {
             let tail = TimeWords.short(Playback.neverSettlingTail)

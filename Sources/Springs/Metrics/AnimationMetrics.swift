@@ -61,14 +61,14 @@ public struct AnimationMetrics: Hashable, Sendable {
 }
 
 /// What delays and speeds make of time: the base's clock shows rate·(t − start), and 0 before.
-struct AnimationClock: Hashable, Sendable {
+package struct AnimationClock: Hashable, Sendable {
     /// When the base starts, in seconds.
-    private(set) var start = 0.0
+    package private(set) var start = 0.0
     /// How many of the base's seconds pass in one.
-    private(set) var rate = 1.0
+    package private(set) var rate = 1.0
 
     /// The clock of the first play under modifiers, given innermost first.
-    init(_ modifiers: [Animation.Modifier]) {
+    package init(_ modifiers: [Animation.Modifier]) {
         for modifier in modifiers.reversed() {
             switch modifier {
             case .delay(let delay): start += rate > 0 ? delay / rate : 0
