@@ -63,13 +63,13 @@ struct CompareTests {
     static let pairs: [(words: [String], ids: [String])] = [
         (
             ["0.12,0", "0.35,0.35"],
-            [
-                "faster", "tap", "edge-movement", "duration-is-not-the-end", "reported-settling-misleads",
-                "duration-is-not-the-end",
-            ]
+            ["faster", "tap", "rebound", "edge-movement", "reported-settling-misleads"]
         ),
         (["0.3", "0.3"], ["tap", "one-animation-for-both"]),
-        (["0.3,0.4", "0.2"], ["press-bounces"]),
+        (["0.3,0.4", "0.2"], ["wrong-way-round"]),
+        (["0.15,0.4", "0.35,0.35"], ["press-bounces"]),
+        (["0.3,0.4", "0.5,0.5"], ["press-settles-late"]),
+        (["hold-to-confirm", "--variant", "released-early"], ["stands-for-time"]),
         (["0.3,1", "0.2"], ["never-settles"]),
     ]
 
@@ -87,7 +87,12 @@ struct CompareTests {
         for finding in findings {
             let sentence = try #require(finding["text"] as? String)
             #expect(flowing.contains("• " + sentence), "\(sentence)")
-            #expect(finding["is_advice"] is Bool)
+            let severity = try #require(finding["severity"] as? String)
+            #expect(
+                finding["is_advice"] as? Bool == (severity != "info")
+                    && ["info", "advice", "warning"].contains(severity))
+            #expect(finding["side"] is String || finding["side"] is NSNull)
+            #expect(finding["numbers"] is [String: Double])
             let threshold = finding["threshold"]
             #expect(threshold is NSNull || (threshold as? [String: Any])?["value"] is Double)
         }
@@ -100,8 +105,8 @@ struct CompareTests {
         let flowing = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(
             flowing.contains(
-                "within 2 % after 111 ms against 335 ms, 13 frames sooner at 60 Hz and 27 frames at 120 Hz."))
-        #expect(flowing.contains("0.23 pt and its top and bottom by 0.07 pt, at most 0.69 px at 3x: it can be seen."))
+                "within 2 % after 111 ms against 335 ms, 14 frames sooner at 60 Hz and 27 at 120 Hz."))
+        #expect(flowing.contains("0.23 pt and its top and bottom by 0.07 pt, at most 0.69 px at 3x: it could be seen."))
         let small = try Dashpot.run("compare", "0.12,0", "0.35,0.35", "--control", "100x30").text
         let there = small.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         // 50 pt times 0.04 times 6.8 % is 0.136 pt, 0.41 px: less than half a pixel.
@@ -169,7 +174,7 @@ struct CompareTests {
         #expect(table.header == InspectTests.keys)
         for format in ["markdown", "html"] {
             let text = try Dashpot.run("compare", "0.12,0", "0.35,0.35", "--format", format).text
-            #expect(text.contains("334.634") && text.contains("13 frames sooner"))
+            #expect(text.contains("334.634") && text.contains("14 frames sooner"))
         }
     }
 }

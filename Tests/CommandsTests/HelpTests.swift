@@ -104,7 +104,7 @@ struct HelpTests {
     @Test("help has a page for what an animation may be, and for every metric")
     func topics() throws {
         let animation = try Dashpot.run("help", "animation").text
-        for ecosystem in Ecosystem.allCases { #expect(animation.contains(ecosystem.rawValue)) }
+        for ecosystem in Ecosystem.all { #expect(animation.contains(ecosystem.title)) }
         for word in Vocabulary.presets + Vocabulary.modifiers { #expect(animation.contains(word)) }
         let metrics = try Dashpot.run("help", "metrics").text
         let header = try #require(try Dashpot.run("inspect", "snappy", "--format", "csv").lines.first)
@@ -113,7 +113,7 @@ struct HelpTests {
         }
     }
 
-    @Test("an example of help animation can be read", arguments: Ecosystem.allCases)
+    @Test("an example of help animation can be read", arguments: Ecosystem.all)
     func animationExamples(ecosystem: Ecosystem) throws {
         for example in ecosystem.examples { #expect(try AnimationParser.parse(example).ecosystem == ecosystem) }
     }

@@ -80,6 +80,22 @@ struct SceneCommandTests {
         #expect((document?["press"] as? [String: Any])?["duration_s"] as? Double == 0.12)
         #expect((document?["release"] as? [String: Any])?["duration_s"] as? Double == 0.35)
         #expect(try Dashpot.run(["csv", "mine.json5", "-q"], in: folder).status == 0)
+        // What the tool writes to start from gives it nothing to advise.
+        #expect(try Dashpot.run(["scene", "run", "mine.json5", "-o", "run"], in: folder).status == 0)
+        let summary = try folder.text("run/summary.md")
+        #expect(summary.contains("## Worth knowing") && !summary.contains("## Advice"))
+    }
+
+    // An overshoot of e^(−πζ/√(1 − ζ²)) with ζ = 0.3 is 37.2 % of the way: 5.6 % of the range of opacity after a press that has settled.
+    @Test("what of a scene is not seen is noted with its fade and percent, and a built-in scene is quiet")
+    func unseen() throws {
+        let folder = try Folder()
+        #expect(try Dashpot.run(["scene", "new", "0.12,0", "0.35,0.7", "-o", "mine.json5"], in: folder).status == 0)
+        let own = try Dashpot.run(["csv", "mine.json5", "--variant", "long-press"], in: folder)
+        #expect(own.errors.contains("pressed → released: opacity would pass 1 by 5.6 %; unseen\n"))
+        for scene in Gallery.all {
+            #expect(try Dashpot.run(["csv", scene.name], in: folder).errors.isEmpty, "\(scene.name)")
+        }
     }
 
     static let badNames = ["", "ä", "42", String(repeating: "x", count: 200)]

@@ -186,7 +186,6 @@ struct SceneFileTests {
                     let played = try PlayedPlayback(mutant, variant: variant.name, framesPerSecond: 30)
                     for track in played.exact.tracks { _ = track.clippedSpans(until: played.exact.end) }
                 }
-                _ = mutant.warnings()
                 #expect(try SceneFile.decode(SceneFile.encode(mutant)) == mutant)
             } catch {
                 refused += 1

@@ -1,3 +1,4 @@
+import Analysis
 import Arguments
 import Plotting
 import Reports
@@ -22,7 +23,12 @@ struct ComparedPair {
     /// Where they end when the command line says so.
     let until: Double?
 
-    /// What a tap lasts when nothing is said of the hold, in seconds.
+    /// The scene as it is played; nil for two animations.
+    private let playback: Playback?
+    /// Whether somebody named what moves.
+    private let namesMoves: Bool
+
+    /// What a tap of two animations lasts when nothing is said of the hold, in seconds.
     static let standardHold = 0.08
 
     init(_ arguments: ParsedArguments) throws {
@@ -37,7 +43,9 @@ struct ComparedPair {
             release = NamedAnimation(pair.release, label: "release")
             standard = try scene.pressMoves(variant: variant)
             size = scene.size
+            playback = try Playback(scene, variant: variant)
         } else {
+            playback = nil
             let animations = try Subject.animations(subjects, command: "compare")
             guard animations.count == 2 else {
                 throw InputError.wrongCount(
@@ -46,6 +54,7 @@ struct ComparedPair {
             (press, release) = (animations[0], animations[1])
         }
         moves = try MotionOptions.moves(arguments, standard: standard)
+        namesMoves = try playback != nil || !arguments[CommonOptions.properties].isEmpty
         control = try MotionOptions.controlSize(arguments) ?? size
         hold = try arguments[CommonOptions.hold]
         velocity = try arguments[CommonOptions.velocity]
@@ -86,9 +95,30 @@ struct ComparedPair {
             of: moved.flatMap { named, moves in moves.map { (named.label, $0) } }, framesPerSecond: framesPerSecond)
     }
 
+    /// How long a tap holds: as was said, as the scene says, or as taps do.
+    var tapHold: Double {
+        hold ?? playback.flatMap { $0.scene.pressesAndReleases($0.timeline).first?.hold } ?? Self.standardHold
+    }
+
     /// The press until the hold, and the release from there.
     var handedOver: HandedOverMotion {
-        HandedOverMotion(press: press.animation, release: release.animation, hold: hold ?? Self.standardHold)
+        HandedOverMotion(press: press.animation, release: release.animation, hold: tapHold)
+    }
+
+    /// What the rules of advice look at.
+    var advice: AdviceContext {
+        let scale = moves.first { $0.name == "scale" }.map {
+            ScaleChange(released: $0.from, pressed: $0.to, isAssumed: !namesMoves)
+        }
+        guard let playback else {
+            return AdviceContext(
+                press.animation, release.animation, labels: (press.label, release.label), hold: tapHold,
+                control: control ?? ControlSize(), scale: scale)
+        }
+        var context = AdviceContext(playback, extent: .pressAndRelease, hold: hold)
+        context.scale = scale
+        if let control { context.control = control }
+        return context
     }
 
     /// Where charts and data end, in seconds.

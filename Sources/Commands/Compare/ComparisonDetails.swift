@@ -10,17 +10,14 @@ struct ComparisonDetails {
     let handoff: Handoff
     let findings: [Finding]
 
+    private let neverRests: Bool
+
     init(_ pair: ComparedPair) {
         let (press, release) = (pair.press.animation, pair.release.animation)
-        let hold = pair.hold ?? ComparedPair.standardHold
         apart = CurveDifference(press, release)
-        handoff = Handoff(HandedOverMotion(press: press, release: release, hold: hold))
-        let scale = pair.moves.first { $0.name == "scale" }.map { ScaleChange(released: $0.from, pressed: $0.to) }
-        findings =
-            PressReleaseFindings(
-                press: press, release: release, hold: hold, control: pair.control ?? ControlSize(),
-                scale: scale ?? ScaleChange()
-            ).findings
+        handoff = Handoff(pair.handedOver)
+        findings = pair.advice.findings
+        neverRests = findings.contains { $0.id == "never-settles" }
     }
 
     /// Blocks for people under the tables.
@@ -54,7 +51,7 @@ struct ComparisonDetails {
             records + [
                 JSONValue.Member("apart", apartNumbers), JSONValue.Member("tap", tap),
                 JSONValue.Member("played", .array(played.records)),
-                JSONValue.Member("findings", .array(zip(findings, sentences).map { $0.json(saying: $1) })),
+                JSONValue.Member("findings", .array(findings.map(\.json))),
             ])
     }
 
@@ -75,7 +72,8 @@ struct ComparisonDetails {
     private var tap: JSONValue {
         [
             "hold_s": .number(handoff.motion.hold), "reached_percent": .number(100 * handoff.fractionAtRelease),
-            "velocity_at_release": .number(handoff.atRelease.velocity),
+            "press_velocity": .number(handoff.atRelease.velocity),
+            "handed_over_velocity": handoff.handedOverVelocity.map { .number($0) } ?? .null,
             "deepest_percent": .number(100 * handoff.deepestFraction),
             "deepest_after_release_s": .number(handoff.deepest.timeAfterRelease),
             "rebound_percent": handoff.rebound.map { .number(-100 * $0.value) } ?? .null,
@@ -85,47 +83,18 @@ struct ComparisonDetails {
     }
 
     private var apartSentence: String {
-        "Furthest at \(TimeWords.short(apart.greatestTime)): \(PercentWords.short(apart.greatest)) of the travel. Over "
+        let furthest =
+            "Furthest at \(TimeWords.short(apart.greatestTime)): \(PercentWords.short(apart.greatest)) of the travel."
+        // What never rests has no mean: it would be that of the time looked at.
+        guard !neverRests else { return furthest }
+        return furthest + " Over "
             + "\(TimeWords.short(apart.horizon)) the difference is \(PercentWords.short(apart.rootMeanSquare)) "
             + "(root mean square), the area between \(TimeWords.threeDigits(apart.area * 1000)) ms of the travel."
     }
 
-    /// The findings in words, the tap's followed by how it goes on.
-    private var sentences: [String] {
-        findings.map { finding in
-            guard case .tap = finding else { return finding.description }
-            return "\(finding) \(afterTap)"
-        }
-    }
-
-    private var afterTap: String {
-        let rebound =
-            handoff.rebound.map {
-                "It then swings \(PercentWords.short(-$0.value)) of the travel beyond rest, "
-                    + "\(TimeWords.short($0.timeAfterRelease)) after the release,"
-            } ?? "It does not swing beyond rest"
-        let end =
-            handoff.settling.seconds.map { "is at rest \(TimeWords.short($0)) after touch down." }
-            ?? "never comes to rest."
-        return "\(rebound) and \(end)"
-    }
+    private var sentences: [String] { findings.map(\.text) }
 
     private func wrapped(_ text: String, _ width: Int, _ ascii: Bool) -> [String] {
         (ascii ? text.spelledInASCII : text).wrapped(to: width)
-    }
-}
-
-extension Finding {
-    /// The finding for programs.
-    fileprivate func json(saying sentence: String) -> JSONValue {
-        var members = [
-            JSONValue.Member("id", .string(id)), JSONValue.Member("text", .string(sentence)),
-            JSONValue.Member("is_advice", .boolean(isAdvice)),
-            JSONValue.Member("side", side.map { .string($0.rawValue) } ?? .null),
-            JSONValue.Member("numbers", .object(numbers.map { JSONValue.Member($0.name, .number($0.value)) })),
-        ]
-        let limit: JSONValue = threshold.map { ["value": .number($0.value), "unit": .string($0.unit)] } ?? .null
-        members.append(JSONValue.Member("threshold", limit))
-        return .object(members)
     }
 }

@@ -12,7 +12,7 @@ extension HelpTopic {
         lists: [
             List(
                 "Whose words",
-                rows: Ecosystem.all.map { Row($0.title, $0.examples.joined(separator: " or ")) }),
+                rows: Ecosystem.all.map { Row($0.title, $0.examples.prefix(2).joined(separator: " or ")) }),
             List(
                 "SwiftUI by its bare name, with or without the dot",
                 rows: [

@@ -1,3 +1,4 @@
+import Analysis
 import Arguments
 import Reports
 import Scenes
@@ -67,8 +68,9 @@ struct ScenePlay {
         // A built-in scene is as it was meant.
         if !Gallery.all.contains(scene) {
             session.note(
-                leading.tracks.compactMap { track in clipping(of: track).map { "\(scene.name): \($0)" } },
-                others: "other properties are clipped")
+                AdviceRule.hiddenOvershoot.findings(in: AdviceContext(leading)).map {
+                    "\(scene.name): \($0.text.dropLast())"
+                }, others: "other properties are clipped")
         }
         if !leading.settles {
             let tail = TimeWords.short(Playback.neverSettlingTail)

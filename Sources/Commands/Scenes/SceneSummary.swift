@@ -1,3 +1,4 @@
+import Analysis
 import Reports
 import Scenes
 import Springs
@@ -54,9 +55,11 @@ struct SceneSummary {
                 }
             try events.append([.number(outcome.time), .text(outcome.event.name), .text(effect)])
         }
-        let advice = scene.warnings().filter { $0.variant == nil || $0.variant == timeline.variant.name }.map {
-            "- \("\($0)".markdownEscaped)\n"
-        }.joined()
+        let findings = AdviceContext(take.playback).findings
+        let lists = [("Advice", findings.filter(\.isAdvice)), ("Worth knowing", findings.filter { !$0.isAdvice })].map {
+            title, findings in
+            findings.isEmpty ? "" : "\n## \(title)\n\n" + findings.map { "- \("\($0)".markdownEscaped)\n" }.joined()
+        }
         let title = scene.title.markdownEscaped, variant = timeline.variant
         return """
             # \(title)
@@ -74,6 +77,6 @@ struct SceneSummary {
             Exact motion, and as SwiftUI plays it at \(FrameWords.rate(played.framesPerSecond)).
 
             \(try table.formatted(as: .markdown))
-            """ + (advice.isEmpty ? "" : "\n## Advice\n\n" + advice)
+            """ + lists.joined()
     }
 }

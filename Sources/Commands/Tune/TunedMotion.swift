@@ -38,15 +38,11 @@ struct TunedMotion: Sendable {
         let sides: [(String, Animation)] =
             pair.isShared ? [("", pair.press)] : [("press: ", pair.press), ("release: ", pair.release)]
         let own = sides.flatMap { name, animation in animation.warnings.map { name + $0.description } }
-        let found = PressReleaseFindings(
-            press: pair.press, release: pair.release, hold: pair.hold,
-            control: Scenes.ControlSize(width: scene.size.width, height: scene.size.height),
-            scale: Self.scaleChange(scene, playback), reduceMotion: state.reducesMotion
-        ).findings
+        let found = AdviceContext(playback, extent: .pressAndRelease, hold: pair.hold).findings
         // That one animation serves both is what was asked for.
-        let advice = found.filter { $0.isAdvice && !(pair.isShared && $0 == .oneAnimationForBoth) }
-        warnings = own + advice.map(\.description)
-        findings = own + found.map(\.description)
+        let advice = found.filter { $0.isAdvice && !(pair.isShared && $0.id == AdviceRule.oneAnimationForBoth.id) }
+        warnings = own + advice.map(\.text)
+        findings = own + found.map(\.text)
     }
 
     /// The seconds that are waited for something that never settles.
@@ -78,13 +74,6 @@ struct TunedMotion: Sendable {
         guard track.moves else { return [track.initialValue] }
         var seen: Set<Double> = []
         return names.compactMap { scene.value(of: track.property.name, in: $0) }.filter { seen.insert($0).inserted }
-    }
-
-    private static func scaleChange(_ scene: Scene, _ playback: Playback) -> ScaleChange {
-        guard let step = playback.timeline.steps.first, let from = scene.value(of: "scale", in: step.from),
-            let to = scene.value(of: "scale", in: step.to)
-        else { return ScaleChange() }
-        return ScaleChange(released: from, pressed: to)
     }
 }
 

@@ -9,6 +9,8 @@ struct TunedScene: Sendable {
     let variant: Variant
     private let press: Timeline.Step
     private let release: Timeline.Step
+    /// The properties that the pair moves.
+    private let properties: [String]
     /// The timing that says how long the button is held; nil when the script fixes it.
     let holdTiming: String?
 
@@ -21,6 +23,7 @@ struct TunedScene: Sendable {
         original = scene
         variant = timeline.variant
         (press, release) = steps
+        properties = scene.pressesAndReleases(timeline).first?.properties ?? []
         let event = timeline.events.first { $0.time == steps.release.time && $0.event.kind == .release }?.event
         holdTiming = event?.time.timings.first
     }
@@ -34,8 +37,8 @@ struct TunedScene: Sendable {
         var transitions = original.transitions
         for (step, animation) in [(press, pair.press), (release, pair.release)] {
             // The variant's own transitions are looked at first.
-            if !Self.replace(step, animation, in: &script.transitions, addsTo: false) {
-                Self.replace(step, animation, in: &transitions, addsTo: true)
+            if !replace(step, animation, in: &script.transitions, addsTo: false) {
+                replace(step, animation, in: &transitions, addsTo: true)
             }
         }
         var timings = original.timings
@@ -54,13 +57,19 @@ struct TunedScene: Sendable {
 
     /// Gives a step another animation; whether one of the transitions is the step's.
     @discardableResult
-    private static func replace(
+    private func replace(
         _ step: Timeline.Step, _ animation: Animation, in transitions: inout [Transition], addsTo: Bool
     ) -> Bool {
         let place = transitions.firstIndex { $0.matches(from: step.from, to: step.to) }
         guard var transition = place.map({ transitions[$0] }) ?? (addsTo ? Transition(AdaptiveChange(.jump)) : nil)
         else { return false }
-        transition.change.standard = .animated(animation)
+        let overridden = properties.filter { transition.overrides[$0] != nil }
+        if overridden.isEmpty {
+            transition.change.standard = .animated(animation)
+        } else {
+            // What moves otherwise in the same transition stays as it is.
+            for name in overridden { transition.overrides[name]?.standard = .animated(animation) }
+        }
         if let place, transition.from == [step.from], transition.to == step.to {
             transitions[place] = transition
         } else {

@@ -22,23 +22,20 @@ package struct Appearance: Hashable, Sendable {
         backdrop: Color(hex: 0x161618), ink: Color(hex: 0xF5F5F7), caption: Color(hex: 0x98989D),
         line: Color(hex: 0x38383B), isDark: true)
 
-    /// The shade of a tint; nil for ``Tint/clear``. The shades are Apple's published system colours of the appearance.
+    /// The shade of a tint; nil for ``Tint/clear``. Black is painted as ink, so that it is seen on either backdrop.
     package func color(of tint: Tint) -> Color? {
-        switch tint {
-        case .clear: nil
-        case .white: Color(hex: 0xFFFFFF)
-        case .black: ink
-        case .gray: Color(hex: isDark ? 0x98989D : 0x8E8E93)
-        case .blue: Color(hex: isDark ? 0x0A84FF : 0x007AFF)
-        case .green: Color(hex: isDark ? 0x30D158 : 0x34C759)
-        case .red: Color(hex: isDark ? 0xFF453A : 0xFF3B30)
-        case .orange: Color(hex: isDark ? 0xFF9F0A : 0xFF9500)
-        case .purple: Color(hex: isDark ? 0xBF5AF2 : 0xAF52DE)
-        }
+        tint == .black ? ink : tint.shade(isDark: isDark).map(Color.init)
     }
 }
 
 extension Color {
+    /// A shade in bytes.
+    fileprivate init(_ shade: Shade) {
+        func byte(_ part: Double) -> UInt8 { UInt8((min(max(part, 0), 1) * 255).rounded()) }
+        self.init(
+            red: byte(shade.red), green: byte(shade.green), blue: byte(shade.blue), alpha: byte(shade.opacity))
+    }
+
     /// The colour between this one and another: this at 0, the other at 1, in straight sRGB.
     func mixed(with other: Color, _ fraction: Double) -> Color {
         let share = min(max(fraction, 0), 1)

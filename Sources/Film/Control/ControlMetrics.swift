@@ -6,8 +6,8 @@ struct ControlMetrics: Hashable, Sendable {
 
     init(_ size: ControlSize) { self.size = size }
 
-    /// The title's em size: 17 pt for a button 50 pt high, as iOS sets it.
-    var fontSize: Double { min(max(17 + (size.height - 50) * 0.2, 9), 28) }
+    /// The title's em size.
+    var fontSize: Double { size.labelSize }
     /// The side of an icon that stands alone.
     var iconSize: Double { min(max(0.4 * size.height, 8), 60) }
     /// The side of an icon beside a label.

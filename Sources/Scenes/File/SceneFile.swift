@@ -39,6 +39,9 @@ package enum SceneFile {
 
     /// A scene to start from: a button that shrinks and dims while pressed, with the two animations.
     ///
+    /// It gives no cause for advice but what the animations give: its label is large enough for its colours, and under Reduce
+    /// Motion, where the scale stays, the opacity fades without a bounce.
+    ///
     /// - Parameter title: What it is called, such as "Buy now"; its name follows from that, `buy-now`.
     /// - Throws: ``SceneError`` when no name follows or an animation is longer than a scene allows.
     package static func newScene(
@@ -49,11 +52,11 @@ package enum SceneFile {
         return try Scene(
             name: name(for: title), title: words.prefix(1).uppercased() + words.dropFirst(),
             summary: "A button shrinks and dims while it is pressed.",
-            size: Gallery.pressScale.size, properties: Gallery.pressScale.properties,
+            size: ControlSize(width: 180, height: 60), properties: Gallery.pressScale.properties,
             phases: Gallery.pressScale.phases,
             transitions: [
-                Transition(from: ["released"], to: "pressed", adaptive(press)),
-                Transition(from: ["pressed"], to: "released", adaptive(release)),
+                Transition(from: ["released"], to: "pressed", calm(press)),
+                Transition(from: ["pressed"], to: "released", calm(release)),
             ],
             timings: Gallery.pressScale.timings,
             variants: Gallery.pressScale.variants.filter { $0.transitions.isEmpty })
@@ -69,10 +72,11 @@ package enum SceneFile {
         return name.isEmpty || !title.contains(where: \.isLetter) ? title : name
     }
 
-    /// An animation that fades without a bounce under Reduce Motion.
-    private static func adaptive(_ animation: Animation) -> AdaptiveChange {
-        let bounces = animation.springBase.map { $0.bounce > 0 } ?? false
+    /// A change that bounces only where motion is not to be reduced.
+    private static func calm(_ animation: Animation) -> AdaptiveChange {
+        guard let spring = animation.springBase, spring.bounce > 0 else { return AdaptiveChange(.animated(animation)) }
+        let still = Animation.spring(duration: spring.duration, bounce: 0)
         return AdaptiveChange(
-            .animated(animation), reduced: bounces ? .animated(.easeInOut(duration: 0.2)) : nil)
+            .animated(animation), reduced: .animated(Animation(still.base, modifiers: animation.modifiers)))
     }
 }

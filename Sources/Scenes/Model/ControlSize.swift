@@ -8,4 +8,8 @@ package struct ControlSize: Hashable, Sendable {
         self.width = width
         self.height = height
     }
+
+    /// The em size of a label set for a control of this height, in points: 17 for a button 50 pt high, as iOS sets it, and
+    /// bold.
+    package var labelSize: Double { min(max(17 + (height - 50) * 0.2, 9), 28) }
 }

@@ -25,6 +25,10 @@ public struct Handoff: Hashable, Sendable {
     /// The band of the settling time, as a fraction of the travel.
     public let band: Double
 
+    /// The velocity with which a release that takes over starts: the press's at that time, or 0 after a press that hands over
+    /// none; nil for a layered release, which takes nothing over.
+    public var handedOverVelocity: Double? { motion.takeover.map { $0.motion.initial.velocity * $0.rate } }
+
     /// The metrics of a handed-over motion.
     ///
     /// A spring that takes over is measured in closed form. A layered release is looked at up to `limit` seconds after

@@ -1,0 +1,43 @@
+extension AdviceRule {
+    /// One of two animations comes within the band sooner. A press that stands for time is not in a race.
+    static let faster = AdviceRule("faster", .info) { context, rule in
+        guard let pair = context.lead, let race = pair.race(context.thresholds), let quick = race.winner else {
+            return []
+        }
+        let slow = quick.label == pair.first.label ? pair.second : pair.first
+        guard let settling = quick.settling(race.band), let other = slow.settling(race.band) else { return [] }
+        let frames = [60.0, 120.0].map { PlainNumber.frames(other - settling, at: $0) }
+        return [
+            rule.finding(
+                side: quick.label,
+                "\(quick.capitalizedName) is faster: within \(PlainNumber.band(race.band)) after "
+                    + "\(PlainNumber.time(settling)) against \(PlainNumber.time(other)), "
+                    + "\(frames[0] == 1 ? "1 frame" : "\(PlainNumber(frames[0], decimals: 0)) frames") sooner at 60 Hz and "
+                    + "\(PlainNumber(frames[1], decimals: 0)) at 120 Hz.",
+                [
+                    .init("settling_s", settling), .init("other_settling_s", other), .init("band", race.band),
+                    .init("frames_at_60_hz", frames[0]), .init("frames_at_120_hz", frames[1]),
+                ], threshold: .init(race.band, .fraction))
+        ]
+    }
+}
+
+extension AdvicePair {
+    /// Which of the two is within the band sooner; nil for the winner where the two are equally fast.
+    struct Race {
+        let band: Double
+        let winner: AdviceSide?
+        /// The later of the two times, in seconds.
+        let last: Double
+    }
+
+    /// The race of the two; nil where there is none: one motion twice, one that never settles, or a press that is a curve.
+    func race(_ thresholds: AdviceThresholds) -> Race? {
+        let band = thresholds.settlingBand
+        guard !isSameMotion, pressIsSpring || !isPressAndRelease, !first.isUndamped, !second.isUndamped,
+            let a = first.settling(band), let b = second.settling(band)
+        else { return nil }
+        let isTie = abs(a - b) < thresholds.equalTime
+        return Race(band: band, winner: isTie ? nil : a < b ? first : second, last: max(a, b))
+    }
+}

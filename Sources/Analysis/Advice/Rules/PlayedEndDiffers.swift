@@ -1,0 +1,40 @@
+import Springs
+
+extension AdviceRule {
+    /// SwiftUI takes the animation of a scale away much earlier, or later, than the exact motion ends.
+    static let playedEndDiffers = AdviceRule("played-end-differs", .info) { context, rule in
+        guard let pair = context.lead, pair.isPressAndRelease, let scale = context.scale, scale.travel > 0 else {
+            return []
+        }
+        let (band, ratio) = (context.thresholds.endBand, context.thresholds.misleadingRatio)
+        let rate = context.thresholds.framesPerSecond
+        return pair.sides.compactMap { side in
+            guard case .spring(let spring, _) = side.animation.base, !side.isUndamped,
+                let settling = side.bare.step.settlingTime(within: band)?.seconds
+            else { return nil }
+            let isPress = side.label == pair.first.label
+            let (from, to) = isPress ? (scale.released, scale.pressed) : (scale.pressed, scale.released)
+            let played = try? PlayedMotion.times(
+                of: Animation(side.animation.base), from: from, to: to, framesPerSecond: rate, isPair: true)
+            guard let end = played?.end, end > ratio * settling || end * ratio < settling else { return nil }
+            let cause =
+                if spring.stiffness / spring.mass > Spring.steppedStiffnessLimit {
+                    "its stiffness is cut to \(PlainNumber(Spring.steppedStiffnessLimit, decimals: 0))"
+                } else if end > settling {
+                    "its force is still above "
+                        + "\(PlainNumber.shortest(SwiftUIRuntime.standard.restSquare.squareRoot())) units/s²"
+                } else {
+                    "its travel of \(PlainNumber.shortest(scale.travel)) is inside the end test early"
+                }
+            return rule.finding(
+                side: side.label, about: "scale",
+                "On screen at \(PlainNumber.shortest(rate)) Hz SwiftUI \(scale.isAssumed ? "would end" : "ends") "
+                    + "\(side.name) of \(scale.phrase) after \(PlainNumber.time(end)), where the exact motion is "
+                    + "within \(PlainNumber.band(band)) after \(PlainNumber.time(settling)): \(cause).",
+                [
+                    .init("played_end_s", end), .init("frames_per_second", rate), .init("settling_s", settling),
+                    .init("band", band),
+                ], threshold: .init(ratio, .ratio))
+        }
+    }
+}

@@ -1,0 +1,22 @@
+extension AdviceRule {
+    /// After a tap the control swings beyond where it rests.
+    static let rebound = AdviceRule("rebound", .info) { context, rule in
+        guard let pair = context.lead, let handoff = pair.handoff, let rebound = handoff.rebound,
+            -100 * rebound.value > context.thresholds.reboundPercent
+        else { return [] }
+        let percent = -100 * rebound.value
+        let rest = pair.second.isUndamped ? nil : handoff.settling.seconds
+        let end = rest.map {
+            ", and is within \(PlainNumber.band(handoff.band)) for good \(PlainNumber.time($0)) after touch down"
+        }
+        return [
+            rule.finding(
+                side: pair.second.label,
+                "After a hold of \(PlainNumber.time(handoff.motion.hold)) the release swings \(PlainNumber.percent(percent)) of the travel beyond rest, "
+                    + "\(PlainNumber.time(rebound.timeAfterRelease)) after the finger lifts\(end ?? "").",
+                [.init("rebound_percent", percent), .init("rebound_after_release_s", rebound.timeAfterRelease)]
+                    + (rest.map { [.init("rest_s", $0)] } ?? []),
+                threshold: .init(context.thresholds.reboundPercent, .percent))
+        ]
+    }
+}
