@@ -2,7 +2,7 @@ import Scenes
 
 extension AdviceRule {
     /// An animation carries a value beyond what can be seen, so that much of its overshoot is lost. One line a change of phase.
-    static let hiddenOvershoot = AdviceRule("hidden-overshoot", .info) { context, rule in
+    package static let hiddenOvershoot = AdviceRule("hidden-overshoot", .info) { context, rule in
         guard let playback = context.playback else { return [] }
         let excesses = Excess.all(in: playback).filter { $0.percent >= context.thresholds.hiddenPercent }
         return context.changes.compactMap { change in
