@@ -135,7 +135,7 @@ package struct HelpScreen: Sendable, Hashable {
             if row.length + 4 <= column {
                 let term = start + row.term
                 let padding = String(repeating: " ", count: column - term.cellWidth)
-                return row.text.wrapped(to: width, first: term + padding, rest: indent)
+                return row.text.wrapped(to: width, longWords: .broken, first: term + padding, rest: indent)
             }
             return row.term.wrapped(to: width, first: start, rest: start + "    ")
                 + (row.text.isEmpty ? [] : row.text.wrapped(to: width, first: indent, rest: indent))

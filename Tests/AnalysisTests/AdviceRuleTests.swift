@@ -82,7 +82,7 @@ struct AdviceRuleTests {
     func extremes(pressed: Double, hold: Double) throws {
         let animations: [Animation] = [
             try AdviceSamples.spring(1e-4), try AdviceSamples.spring(50, 1), try AdviceSamples.spring(0.3, -0.999999),
-            .snappy.modified(by: .speed(0)), .bouncy.modified(by: .repeated(count: nil, autoreverses: true)),
+            .snappy.modified(by: .speed(1e-6)), .bouncy.modified(by: .repeated(count: nil, autoreverses: true)),
             .linear.modified(by: .delay(100)), Animation(.timingCurve(.linear, duration: 0)),
         ]
         for (index, press) in animations.enumerated() {

@@ -30,7 +30,7 @@ struct SpeechTests {
             !summary.unicodeScalars.contains {
                 $0 != "\n" && ($0.properties.generalCategory == .control || $0 == "\u{202E}")
             })
-        #expect(summary.split(separator: "\n").filter { $0.hasPrefix("#") }.count <= 4)
+        #expect(summary.split(separator: "\n").filter { $0.hasPrefix("#") }.count <= 5)
         let unescaped = summary.replacingOccurrences(of: #"\\."#, with: "", options: .regularExpression)
         for mark in ["<", ">", "](java", "**"] { #expect(!unescaped.contains(mark), "\(mark)") }
         #expect(summary.contains(#"\<script\>x\</script\> \[l\](javascript:1) \*\*b\*\* # second"#))
@@ -68,18 +68,6 @@ struct SpeechTests {
         let outcome = try Dashpot.run(["inspect", "@many", "--format", "csv"], in: folder)
         #expect(outcome.complaints.count == 21)
         #expect(outcome.complaints.last?.hasPrefix("dashpot: and ") == true)
-    }
-
-    @Test("a built-in scene is quiet about what it clips, a scene of one's own names it and how much")
-    func clipped() throws {
-        let folder = try Folder()
-        #expect(try Dashpot.run(["csv", "press-scale"], in: folder).errors.isEmpty)
-        try Self.scene([("name: \"press-scale\"", "name: \"mine\"")], in: folder)
-        // The opacity goes back from 0.86 to 1 and beyond by 6.38 % of the press's 0.15: 6.6 % of what it moves over.
-        let errors = try Dashpot.run(["csv", "mine.json5"], in: folder).errors
-        #expect(
-            errors.hasPrefix("dashpot: mine: opacity goes ")
-                && errors.contains("% of its fade beyond what can be seen"), "\(errors)")
     }
 
     @Test("--ascii keeps every text to ASCII, labels and notes too", arguments: ["text", "markdown", "html"])

@@ -30,7 +30,7 @@ extension ComparedPair {
                 + details.text(width: session.proseWidth, ascii: session.isASCII)
         case .markdown, .html:
             return table.formatted(as: format, style: style) + "\n" + played.formatted(as: format, style: playedStyle)
-                + (try details.list(as: format))
+                + (try details.list(as: format, ascii: session.isASCII))
         }
     }
 }

@@ -34,10 +34,10 @@ struct ComparisonDetails {
     }
 
     /// The same as a Markdown or HTML table.
-    func list(as format: TableFormat) throws(TableError) -> String {
+    func list(as format: TableFormat, ascii: Bool) throws(TableError) -> String {
         var table = try Table(columns: [Column("finding", title: "What to make of it", alignment: .leading)])
         for sentence in [apartSentence] + sentences {
-            try table.append([.text(sentence)])
+            try table.append([.text(ascii ? sentence.spelledInASCII : sentence)])
         }
         return "\n" + table.formatted(as: format)
     }

@@ -76,6 +76,7 @@ struct ScenePlay {
             let tail = TimeWords.short(Playback.neverSettlingTail)
             session.note("\(scene.name): something never settles; the \(tail) after the last event are shown")
         }
+        guard !Gallery.all.contains(scene) else { return }
         let ignored = leading.timeline.events.compactMap { outcome -> String? in
             guard case .ignored(let phase) = outcome.effect else { return nil }
             let event = "the event '\(outcome.event.name)' at \(TimeWords.short(outcome.time))"
@@ -93,18 +94,6 @@ struct ScenePlay {
             }
         }
         session.note(unseen, others: "other values are seen as something else")
-    }
-
-    /// What of a property goes beyond what can be seen, in a sentence; nil where all is seen.
-    private func clipping(of track: Track) -> String? {
-        let range = track.property.visibleRange
-        let beyond = track.clippedSpans(until: leading.end).map { abs($0.extreme - range.clamped($0.extreme)) }.max()
-        guard let beyond, beyond > 0 else { return nil }
-        let extent = track.extent(until: leading.end)
-        let size = extent.upperBound - extent.lowerBound
-        let share = PercentWords.short(size > 0 ? beyond / size : 1)
-        let what = track.property.unit == .fraction ? "fade" : "move"
-        return "\(track.property.name) goes \(share) of its \(what) beyond what can be seen, and is clipped there"
     }
 
     /// The samples of every property.
