@@ -163,7 +163,5 @@ extension Ecosystem {
             let animation = try reader.animation(node)
             return Reading(animation, warnings: reader.warnings)
         },
-        targets: [
-            Target(id: "swiftui", title: "SwiftUI") { animation in Writing(SwiftUINotation.text(for: animation)) }
-        ])
+        targets: [.swiftUI, .swiftUIResponse, .swiftUIPhysical, .swiftUISpring])
 }
