@@ -1,3 +1,5 @@
+import Words
+
 extension ToolSpec {
     /// Understands the words after the tool's name.
     ///

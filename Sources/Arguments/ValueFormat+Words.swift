@@ -1,3 +1,5 @@
+import Words
+
 extension ValueFormat where Value == String {
     /// Any text.
     package static var word: Self {

@@ -175,4 +175,16 @@ struct EasingTests {
         #expect(curve.value(at: -1) == 0)
         #expect(curve.value(at: 7) == 1)
     }
+
+    // Near 0 x ≈ 3x₁s, or 3x₂s² where x₁ is 0, or s³ where both are, and y likewise: the first terms are the truth.
+    @Test("the very beginning of a long curve is known to the last digit", arguments: [1e-9, 1e-30, 1e-100, 1e-297])
+    func beginning(x: Double) throws {
+        let easeIn = TimingCurve.easeIn.value(at: x)
+        let s = x / 1.26
+        #expect(abs(easeIn - 3 * s * s) <= 1e-8 * 3 * s * s)
+        let easeOut = TimingCurve.easeOut.value(at: x)
+        #expect(abs(easeOut - 3 * x / 1.74) <= 1e-4 * easeOut)
+        let cubic = TimingCurve.cubicBezier(try CubicBezier(x1: 0, y1: 1, x2: 0, y2: 1)).value(at: x)
+        #expect(abs(cubic - 3 * cbrt(x)) <= 2e-3 * cubic)
+    }
 }

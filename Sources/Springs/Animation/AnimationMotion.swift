@@ -59,11 +59,11 @@ public struct AnimationMotion: Motion, Hashable {
     /// The end of an interpolating spring's play in seconds: where Core Animation's envelope, below critical damping, has
     /// decayed to 0.001, and what SwiftUI reports from there on. Nil without damping.
     private static func interpolatingEnd(of spring: Spring, velocity: Double) -> Double? {
-        let reported = ReportedSettling(spring, velocity: velocity)
-        guard DampedOscillator(spring).dampingDeficit > 0 else {
+        // Nearer to critical the envelope's height runs off to infinity.
+        guard spring.dampingDeficit > Spring.criticalTolerance else {
             return end(of: DampedOscillator(spring), velocity: velocity)
         }
-        return reported.coreAnimation
+        return ReportedSettling(spring, velocity: velocity).coreAnimation
     }
 
     private static func end(of modifier: Animation.Modifier, around end: Double) -> Double? {

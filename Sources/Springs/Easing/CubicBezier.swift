@@ -1,3 +1,5 @@
+import CLibrary
+
 /// A cubic Bézier curve from (0, 0) to (1, 1), as in CSS `cubic-bezier(x1, y1, x2, y2)`.
 ///
 /// x(s) = 3x₁s(1 − s)² + 3x₂s²(1 − s) + s³, y likewise; as x₁ and x₂ lie in 0…1, x never runs back and every x has its y.
@@ -70,7 +72,7 @@ public struct CubicBezier: Hashable, Sendable {
     private func parameter(at x: Double) -> DoubleDouble {
         var low = 0.0
         var high = 1.0
-        var s = x
+        var s = x < 0.125 ? startParameter(at: x) : x
         // Bisection alone closes on any double within 1074 + 52 halvings; Newton needs about six steps.
         for _ in 0..<1200 {
             let distance = (Self.coordinate(x1, x2, s) - DoubleDouble(x)).high
@@ -86,6 +88,15 @@ public struct CubicBezier: Hashable, Sendable {
             s = next
         }
         return DoubleDouble(s)
+    }
+
+    /// About the s of a small x. None of the three terms of x(s) is negative, so each alone bounds s from above, and the least
+    /// bound is within a small factor of it; a tiny x, the start of a long curve, would take bisection a thousand steps.
+    private func startParameter(at x: Double) -> Double {
+        var least = cbrt(x)
+        if x1 > 0 { least = min(least, x / (3 * x1)) }
+        if x2 > 0 { least = min(least, (x / (3 * x2)).squareRoot()) }
+        return least > 0 ? least : x
     }
 
     /// A coordinate of the curve at s.

@@ -1,4 +1,4 @@
-import Arguments
+import Words
 import Testing
 
 @Suite("Suggestions")
