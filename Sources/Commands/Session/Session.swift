@@ -11,6 +11,8 @@ struct Session {
     let color: ColorChoice
     /// Characters across, where the command line states it.
     private let statedWidth: Int?
+    /// What was told already, shared by every copy of the session.
+    private let told = Told()
     /// Whether text keeps to ASCII: asked for, or the locale's encoding has nothing else.
     let isASCII: Bool
 
@@ -55,9 +57,18 @@ struct Session {
         try FileDescriptor.standardOutput.write(bytes)
     }
 
-    /// Tells something beside the results on standard error, a line each; nobody listening is no fault.
+    /// Tells something beside the results on standard error, a line each and each once; nobody listening is no fault.
     func note(_ text: some CustomStringConvertible) {
         guard !isQuiet else { return }
-        try? FileDescriptor.standardError.write(SpokenText.line(text))
+        let line = SpokenText.line(text)
+        guard told.lines.insert(line).inserted else { return }
+        try? FileDescriptor.standardError.write(line)
+    }
+
+    /// Lets everything be told again, as when a watched file has changed.
+    func forgetTold() { told.lines.removeAll() }
+
+    private final class Told {
+        var lines: Set<String> = []
     }
 }

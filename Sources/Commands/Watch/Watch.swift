@@ -57,6 +57,7 @@ struct Watch {
     private var looks: [FileSignature?] { paths.map(FileSignature.init) }
 
     private func deliver(_ session: Session, _ last: inout Results?, _ make: () throws -> Results) throws {
+        session.forgetTold()
         do {
             let results = try make()
             if session.showsToPerson, results.hasOutput { try session.print(Self.clear) }

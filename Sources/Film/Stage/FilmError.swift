@@ -1,5 +1,3 @@
-import Raster
-
 /// Why a film cannot be made.
 package enum FilmError: Error, Hashable, Sendable {
     /// The frame rate is not allowed.
