@@ -1,3 +1,4 @@
+import Analysis
 import CLibrary
 import Film
 import Plotting
@@ -22,14 +23,15 @@ enum FilmBenchmark {
         }
         print("film-gif-\(clock.frameCount)-frames", whole)
         print("film-gif-bytes", bytes)
-        print("film-paint-only", median(runs: 5) { try? reel.forEachFrame { _, _, _ in } })
-        print("film-palette", median(runs: 5) { _ = try? reel.palette() })
+        guard var canvas = try? reel.rasterCanvas() else { return }
+        print("film-paint-only", median(runs: 5) { try? reel.forEachFrame(on: &canvas) { _, _, _ in } })
+        print("film-palette", median(runs: 5) { _ = try? reel.palette(on: &canvas) })
         morph()
     }
 
     private static func morph() {
         guard let playback = try? Playback(Gallery.scene(named: "morphing-symbol")),
-            let canvas = try? RasterCanvas(size: Size(300, 300))
+            var canvas = try? RasterCanvas(size: Size(300, 300))
         else { return }
         let clear = Color(hex: 0, alpha: 0)
         func symbol(_ path: Path) -> PremultipliedImage? {
@@ -47,6 +49,6 @@ enum FilmBenchmark {
         let painter = ControlPainter(.exact(playback))
         print(
             "film-gooey-painted",
-            median(runs: 51) { try? painter.paint(on: canvas, at: 0.28, center: Point(150, 150), zoom: 2) })
+            median(runs: 51) { try? painter.paint(on: &canvas, at: 0.28, center: Point(150, 150), zoom: 2) })
     }
 }

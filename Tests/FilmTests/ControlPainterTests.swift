@@ -49,8 +49,8 @@ struct ControlPainterTests {
         let painter = ControlPainter(.exact(try Playback(scene)), style: ControlStyle(corners: .circular))
         var sum = 0, worst = 0
         for step in 0..<8 {
-            let canvas = try RasterCanvas(size: Size(120, 60), background: backdrop)
-            try painter.paint(on: canvas, at: Double(step) * 0.02, center: Point(60.3, 29.8))
+            var canvas = try RasterCanvas(size: Size(120, 60), background: backdrop)
+            try painter.paint(on: &canvas, at: Double(step) * 0.02, center: Point(60.3, 29.8))
             for y in 0..<60 {
                 for x in 0..<120 {
                     let off = distance(canvas[x, y], reference[x, step * 60 + y])

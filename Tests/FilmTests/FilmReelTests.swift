@@ -1,3 +1,4 @@
+import Analysis
 import Film
 import Plotting
 import Raster
@@ -8,21 +9,22 @@ import Testing
 struct FilmReelTests {
     private func reel(
         _ name: String, until end: Double? = nil, rate: Double = 50, speed: Double = 1, rest: Double = 0,
-        curve: String? = nil, scale: Double = 1
+        curve: String? = nil
     ) throws -> FilmReel {
         let performance = try performance(name)
         let end = end ?? performance.end
         let stage = try FilmStage(
             [CastMember(name, ControlPainter(performance))], size: Size(220, 140), curve: curve, until: end)
         return FilmReel(
-            stage, clock: try FilmClock(until: end, framesPerSecond: rate, speed: speed, rest: rest), scale: scale)
+            stage, clock: try FilmClock(until: end, framesPerSecond: rate, speed: speed, rest: rest))
     }
 
     @Test("every frame is painted once, in order, and repeated ones are said to be")
     func frames() throws {
         let reel = try reel("claim-button")
         var numbers: [Int] = [], fresh: [Int] = []
-        try reel.forEachFrame { _, frame, isRepeated in
+        var canvas = try reel.rasterCanvas()
+        try reel.forEachFrame(on: &canvas) { _, frame, isRepeated in
             numbers.append(frame)
             if !isRepeated { fresh.append(frame) }
         }
@@ -56,15 +58,16 @@ struct FilmReelTests {
         #expect(parts[2] > 3)
         #expect(abs(Double(parts[3]) / 1000 - reel.clock.duration) <= 0.0051)
         #expect(parts[4] == 2, "plays three times: repeated twice")
-        let canvas = try reel.canvas()
-        try reel.stage.paint(on: canvas, at: reel.clock.time(of: reel.clock.frameCount - 1))
+        var canvas = try reel.rasterCanvas()
+        try reel.stage.paint(on: &canvas, at: reel.clock.time(of: reel.clock.frameCount - 1))
         let last = Color(red: UInt8(parts[5]), green: UInt8(parts[6]), blue: UInt8(parts[7]))
         #expect(distance(canvas[40, 70], last) <= 3)
     }
 
     private func freshFrames(of reel: FilmReel) throws -> Int {
         var count = 0
-        try reel.forEachFrame { _, _, isRepeated in if !isRepeated { count += 1 } }
+        var canvas = try reel.rasterCanvas()
+        try reel.forEachFrame(on: &canvas) { _, _, isRepeated in if !isRepeated { count += 1 } }
         return count
     }
 
@@ -84,11 +87,11 @@ struct FilmReelTests {
                 print(time, *(value for pixel in pixels for value in pixel))
                 time += frame.info["duration"]
             """
-        let canvas = try reel.canvas()
+        var canvas = try reel.rasterCanvas()
         var sum = 0, count = 0
         for line in try Pillow.run(script, bytes).split(separator: "\n") {
             let numbers = line.split(separator: " ").compactMap { Int($0) }
-            try reel.stage.paint(on: canvas, at: Double(numbers[0]) / 1000)
+            try reel.stage.paint(on: &canvas, at: Double(numbers[0]) / 1000)
             for (index, place) in stride(from: 0, to: 220 * 140, by: 7).enumerated() {
                 let at = 1 + 3 * index
                 let shown = Color(
@@ -104,10 +107,10 @@ struct FilmReelTests {
     @Test("a curve's dot runs from the first value to the last and stands where the property is")
     func curve() throws {
         let reel = try reel("press-scale", curve: "scale")
-        let canvas = try reel.canvas()
+        var canvas = try reel.rasterCanvas()
         let orange = Color(hex: 0xFF9500)
         func dot(_ time: Double) throws -> (x: Double, y: Double) {
-            try reel.stage.paint(on: canvas, at: time)
+            try reel.stage.paint(on: &canvas, at: time)
             var x = 0, y = 0, count = 0
             for row in 40..<140 {
                 for column in 0..<220 where distance(canvas[column, row], orange) < 20 {
@@ -152,8 +155,8 @@ struct FilmReelTests {
         let performance = try performance("hold-to-confirm")
         let member = CastMember("", ControlPainter(performance))
         let strip = Filmstrip([member], times: [0, 0.6, 1.4], until: 1.5)
-        let canvas = try RasterCanvas(size: strip.size, background: Color(hex: 0xF5F5F7))
-        try strip.paint(on: canvas)
+        var canvas = try RasterCanvas(size: strip.size, background: Color(hex: 0xF5F5F7))
+        try strip.paint(on: &canvas)
         let cell = (strip.size.width - 40) / 3, y = 20 + 16 + 4 + 10
         func color(_ index: Double, _ share: Double) -> Color? {
             canvas[Int(20 + (index + 0.5) * cell + (share - 0.5) * 240), y]
@@ -169,8 +172,8 @@ struct FilmReelTests {
     func onion() throws {
         let performance = try performance("morphing-submit")
         let stage = try FilmStage([CastMember("", ControlPainter(performance))], size: Size(300, 200), until: 0.6)
-        let canvas = try RasterCanvas(size: Size(300, 200), background: stage.backdrop)
-        try OnionSkin(stage, times: [0, 0.2, 0.6]).paint(on: canvas)
+        var canvas = try RasterCanvas(size: Size(300, 200), background: stage.backdrop)
+        try OnionSkin(stage, times: [0, 0.2, 0.6]).paint(on: &canvas)
         let blue = Color(hex: 0x007AFF)
         let before = distance(canvas[75, 100], blue), now = distance(canvas[130, 80], blue)
         #expect(before > now)

@@ -17,9 +17,9 @@ func painted(
     _ performance: Performance, at time: Double, size: Size = Size(300, 200), scale: Double = 1,
     appearance: Appearance = .light, style: ControlStyle = ControlStyle()
 ) throws -> RasterCanvas {
-    let canvas = try RasterCanvas(size: size, scale: scale, background: appearance.backdrop)
+    var canvas = try RasterCanvas(size: size, scale: scale, background: appearance.backdrop)
     try ControlPainter(performance, appearance: appearance, style: style)
-        .paint(on: canvas, at: time, center: Point(size.width / 2, size.height / 2))
+        .paint(on: &canvas, at: time, center: Point(size.width / 2, size.height / 2))
     return canvas
 }
 

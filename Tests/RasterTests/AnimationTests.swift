@@ -36,7 +36,7 @@ struct AnimationTests {
 
     /// A square that stands at `x`.
     private func frame(_ x: Double) throws -> RasterCanvas {
-        let canvas = try RasterCanvas(size: Size(40, 20), background: white, fonts: .builtIn)
+        let canvas = try RasterCanvas(size: Size(40, 20), background: white, fonts: .none)
         canvas.fill(Path(Rect(x: x, y: 5, width: 10, height: 10)), blue)
         return canvas
     }

@@ -71,7 +71,7 @@ struct BlurTests {
 
     @Test("a picture comes back from the canvas as it was painted")
     func there() throws {
-        let canvas = try RasterCanvas(size: Size(20, 20), background: Color(hex: 0xFFFFFF), fonts: .builtIn)
+        let canvas = try RasterCanvas(size: Size(20, 20), background: Color(hex: 0xFFFFFF), fonts: .none)
         let image = try picture(6, 6) { x, y in x == 2 && y == 3 }
         canvas.paint(image, pixelX: 4, pixelY: 5)
         canvas.paint(image, pixelX: -100, pixelY: Int.max)

@@ -9,7 +9,7 @@ private let inks = [0x0072B2, 0xD55E00, 0x009E73, 0xCC79A7, 0x56B4E9, 0xE69F00].
 
 /// Six curves in six colours, which gives thousands of shades.
 private func chart() throws -> RasterCanvas {
-    let canvas = try RasterCanvas(size: Size(400, 300), background: background, fonts: .builtIn)
+    let canvas = try RasterCanvas(size: Size(400, 300), background: background, fonts: .none)
     for (index, ink) in inks.enumerated() {
         let points = (0...400).map { step in
             Point(Double(step), 150 + 100 * sin(Double(step) / 30 + Double(index)))
@@ -21,7 +21,7 @@ private func chart() throws -> RasterCanvas {
 
 /// A picture in which every pixel has a colour of its own.
 private func rainbow() throws -> RasterCanvas {
-    let canvas = try RasterCanvas(size: Size(64, 64), fonts: .builtIn)
+    let canvas = try RasterCanvas(size: Size(64, 64), fonts: .none)
     for y in 0..<64 {
         for x in 0..<64 {
             let color = Color(red: UInt8(4 * x), green: UInt8(4 * y), blue: UInt8((x * y) & 255))
@@ -75,7 +75,7 @@ struct EncodingTests {
 
     @Test("a picture with few colours comes out exactly, from a palette")
     func fewColors() throws {
-        let canvas = try RasterCanvas(size: Size(50, 40), background: background, fonts: .builtIn)
+        let canvas = try RasterCanvas(size: Size(50, 40), background: background, fonts: .none)
         canvas.fill(Path(Rect(x: 3.5, y: 4.5, width: 20, height: 20)), inks[0])
         let result = try compare(canvas, .png())
         #expect(result == ("P", 0))
@@ -98,7 +98,7 @@ struct EncodingTests {
 
     @Test("what shows through a PNG still does, to one part in 127")
     func translucent() throws {
-        let canvas = try RasterCanvas(size: Size(20, 20), background: Color(hex: 0, alpha: 0), fonts: .builtIn)
+        let canvas = try RasterCanvas(size: Size(20, 20), background: Color(hex: 0, alpha: 0), fonts: .none)
         canvas.fill(Path(Rect(x: 4, y: 4, width: 8, height: 8)), Color(hex: 0xFF8040, alpha: 128))
         canvas.fill(Path(Rect(x: 8, y: 8, width: 8, height: 8)), Color(hex: 0x4080FF))
         for format in [PictureFormat.png(), .png(palette: .truecolor), .webp] {

@@ -19,7 +19,7 @@ func ink(_ canvas: RasterCanvas) -> Double {
 
 /// A white canvas without snapping or fonts.
 func plainCanvas(_ width: Double, _ height: Double, scale: Double = 1) throws -> RasterCanvas {
-    let canvas = try RasterCanvas(size: Size(width, height), scale: scale, background: white, fonts: .builtIn)
+    let canvas = try RasterCanvas(size: Size(width, height), scale: scale, background: white, fonts: .none)
     canvas.snapsUprightLines = false
     return canvas
 }

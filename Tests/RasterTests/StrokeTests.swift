@@ -102,7 +102,7 @@ struct StrokeTests {
 
     @Test("upright lines fall on whole pixels when snapping is on")
     func snapping() throws {
-        let canvas = try RasterCanvas(size: Size(20, 20), fonts: .builtIn)
+        let canvas = try RasterCanvas(size: Size(20, 20), fonts: .none)
         canvas.stroke(Path(polyline: [Point(10, 2), Point(10, 18)]), black, Stroke(width: 1, cap: .butt))
         canvas.stroke(Path(Rect(x: 2.3, y: 3.7, width: 5, height: 5)), black, Stroke(width: 1))
         var seen: Set<UInt8> = []

@@ -1,3 +1,4 @@
+import Fonts
 import Foundation
 import Plotting
 import Testing
@@ -36,26 +37,6 @@ struct FontTests {
                 #expect(abs(width - expected) <= 0.02 * Double(text.count) + 0.01, "\(text) at \(size)")
             }
         }
-    }
-
-    @Test("a pair the font tightens is tighter, digits never are")
-    func kerning() throws {
-        let face = try FontFile(path: liberation)
-        // Arial's pair A V: −152 of 2048 units; its pair 1 1 is left out for columns of numbers.
-        #expect(abs(face.kerning("A", "V") * 2048 + 152) < 1)
-        #expect(face.kerning("1", "1") == 0)
-        #expect(face.kerning("H", "H") == 0)
-    }
-
-    @Test(
-        "which characters a font has",
-        arguments: [
-            // As fc-list ':charset=…' tells.
-            ("−ζω·→≥≈×", true, true), ("₀", false, true), ("☁", false, true), ("♥", true, true), ("漢", false, false),
-        ])
-    func coverage(_ text: String, _ inLiberation: Bool, _ inDejaVu: Bool) throws {
-        #expect(try FontFile(path: liberation).covers(text) == inLiberation)
-        #expect(try FontFile(path: dejaVu).covers(text) == inDejaVu)
     }
 
     @Test("capitals stand on the baseline and are as high as the font says")
@@ -147,7 +128,7 @@ struct FontTests {
 struct BuiltInFontTests {
     @Test("without any font file labels are still set, in ASCII, and it is said once")
     func builtIn() throws {
-        let canvas = try RasterCanvas(size: Size(200, 60), background: white, fonts: .builtIn)
+        let canvas = try RasterCanvas(size: Size(200, 60), background: white, fonts: .none)
         let style = TextStyle(size: 12, color: black)
         canvas.draw("ζ → 0.5", at: Point(10, 30), style)
         canvas.draw("more", at: Point(10, 50), style)
@@ -155,24 +136,5 @@ struct BuiltInFontTests {
         #expect(inked(canvas) != nil)
         #expect(canvas.measure("ζ → 0.5", style) == canvas.measure("zeta -> 0.5", style))
         #expect(canvas.measure("abcd", style).width == 4 * canvas.measure("a", style).width)
-    }
-
-    @Test(
-        "files that are no fonts are refused by name",
-        arguments: ["/nonexistent/font.ttf", "/etc/passwd", "/dev/null", "/", "", "/tmp/a;b.ttf"])
-    func refused(_ path: String) {
-        #expect {
-            _ = try FontFile(path: path)
-        } throws: { error in
-            guard case RasterError.font(let named, _)? = error as? RasterError else { return false }
-            return named == path
-        }
-    }
-
-    @Test("the environment's font comes first, `none` stands for the built-in one, a wrong one is told")
-    func environment() {
-        #expect(FontSet(environment: "none") == .builtIn)
-        let wrong = FontSet(environment: "/nonexistent/font.ttf")
-        #expect(wrong.refused == .font(path: "/nonexistent/font.ttf", reason: "it cannot be opened"))
     }
 }

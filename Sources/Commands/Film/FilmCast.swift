@@ -1,5 +1,6 @@
 import Arguments
 import Film
+import Plotting
 import Raster
 import Scenes
 
@@ -89,6 +90,7 @@ struct FilmCast {
     private static func symbol(_ word: String) throws -> Symbol {
         guard word.lowercased().hasSuffix(".png") else { return .glyph(word) }
         let bitmap = try Bitmap(png: try InputFile.bytes(at: word))
-        return .picture(PremultipliedImage(bitmap))
+        guard let picture = Picture(bitmap) else { throw RasterError.decoding(format: "PNG") }
+        return .picture(picture)
     }
 }

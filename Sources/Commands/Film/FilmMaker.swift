@@ -1,3 +1,4 @@
+import Analysis
 import Arguments
 import Film
 import Plotting
@@ -45,64 +46,65 @@ struct FilmMaker {
 
     private func reel() throws -> FilmReel {
         var rate = try arguments[CommonOptions.framesPerSecond]
-        if output.isAnimation, rate > FilmReel.mostGIFFrames {
+        if output.isAnimation, rate > GIFWriter.mostFramesPerSecond {
             if arguments.isGiven(CommonOptions.framesPerSecond) {
                 session.note(
                     "GIF shows at most 50 frames a second, for players slow shorter delays than 0.02 s down; the film has "
                         + "50, and --y4m or --frames-dir keep \(FrameWords.rate(rate))")
             }
-            rate = FilmReel.mostGIFFrames
+            rate = GIFWriter.mostFramesPerSecond
         }
         let rest = try arguments[FilmOptions.rest] ?? (output.isAnimation ? Self.standardRest : 0)
         let clock = try FilmClock(
             until: end, framesPerSecond: rate, speed: try arguments[FilmOptions.speed], rest: rest)
-        return FilmReel(try stage(), clock: clock, scale: scale)
+        return FilmReel(try stage(), clock: clock)
     }
 
     private func writeAnimation(to path: String) throws {
         let reel = try reel()
         let plays = try arguments[FilmOptions.loop]
         let bar = ProgressBar("film", total: reel.clock.frameCount, session)
+        var warnings: [RasterCanvas.Warning] = []
         try ResultStream.write(to: path) { sink in
             // The encoder's sink cannot fail, so what fails is told after the frame.
             let chunks = Chunks()
-            try reel.writeGIF(plays: plays == 0 ? nil : plays, sink: chunks.append) { done in
+            warnings = try reel.writeGIF(
+                scale: scale, plays: plays == 0 ? nil : plays, sink: chunks.append
+            ) { done in
                 try chunks.drain(sink)
                 bar.advance(to: done)
             }
             try chunks.drain(sink)
         }
         bar.finish()
+        for warning in warnings { session.note(warning) }
     }
 
     private func writeStill(_ still: FilmOutput.Still, to path: String, kind: PictureKind) throws {
-        let canvas = try paint(still)
-        for warning in canvas.warnings { session.note(warning) }
+        let painting = try painting(of: still)
+        func painted<C: PictureCanvas & LayeredCanvas>(_ canvas: C) throws -> EncodedPicture {
+            var canvas = canvas
+            try painting.paint(on: &canvas)
+            return try EncodedPicture(canvas)
+        }
+        let picture = try painted(kind.canvas(size: painting.size, scale: scale, keeping: [backdrop]))
+        for warning in picture.warnings { session.note(warning) }
         var results = Results()
-        let keeping = [cast.members.first?.painter.backdrop].compactMap(\.self)
-        results.add(try canvas.encode(kind.format(keeping: keeping)), at: path)
+        results.add(picture.bytes, at: path)
         try results.deliver(session)
     }
 
-    private func paint(_ still: FilmOutput.Still) throws -> RasterCanvas {
+    private func painting(of still: FilmOutput.Still) throws -> StillPainting {
         switch still {
         case .strip(let count):
-            let strip = Filmstrip(cast.members, times: try times(count, .even), until: end)
-            let canvas = try RasterCanvas(size: strip.size, scale: scale, background: backdrop)
             let bar = ProgressBar("film", total: count * cast.members.count, session)
-            try strip.paint(on: canvas, progress: bar.advance)
-            return canvas
+            return .strip(Filmstrip(cast.members, times: try times(count, .even), until: end), bar)
         case .onion(let count):
-            let stage = try stage()
-            let canvas = try RasterCanvas(size: stage.size, scale: scale, background: backdrop)
             let bar = ProgressBar("film", total: count, session)
-            try OnionSkin(stage, times: try times(count, .motion)).paint(on: canvas, progress: bar.advance)
-            return canvas
-        case .moment(let time):
             let stage = try stage()
-            let canvas = try RasterCanvas(size: stage.size, scale: scale, background: backdrop)
-            try stage.paint(on: canvas, at: time)
-            return canvas
+            return .onion(OnionSkin(stage, times: try times(count, .motion)), bar, size: stage.size)
+        case .moment(let time):
+            return .moment(try stage(), time)
         }
     }
 
@@ -119,13 +121,15 @@ struct FilmMaker {
         let names = FrameNames(count: reel.clock.frameCount)
         let place = folder + (folder.hasSuffix("/") ? "" : "/")
         let bar = ProgressBar("film", total: reel.clock.frameCount, session)
+        var canvas = try reel.rasterCanvas(scale: scale)
+        canvas.format = .png(keeping: [reel.stage.backdrop])
         try Folder.making(folder) {
             let before = Folder.names(in: folder)
             // Before the first frame is exchanged.
             for name in before where names.isFrame(name) { try OutputFile.refuseInput(place + name) }
             var bytes: [UInt8] = []
-            try reel.forEachFrame { canvas, frame, isRepeated in
-                if !isRepeated { bytes = try canvas.encode(.png(keeping: [reel.stage.backdrop])) }
+            try reel.forEachFrame(on: &canvas) { canvas, frame, isRepeated in
+                if !isRepeated { bytes = try canvas.encode() }
                 let file = try OutputFile.open(place + names[frame])
                 try file.write(bytes)
                 try file.finish()
@@ -135,11 +139,13 @@ struct FilmMaker {
             for name in before where names.isLeftOver(name) { OutputFile.remove(place + name) }
         }
         bar.finish()
+        for warning in canvas.warnings { session.note(warning) }
     }
 
     private func writeVideo(_ video: RawVideo, to path: String) throws {
         let reel = try reel()
-        let (width, height) = try reel.canvas().pixelSize
+        var canvas = try reel.rasterCanvas(scale: scale)
+        let (width, height) = canvas.pixelSize
         if case .rgba = video {
             session.note(
                 "\(width)x\(height) pixels, RGBA, \(FrameWords.rate(reel.clock.framesPerSecond)), "
@@ -151,7 +157,7 @@ struct FilmMaker {
             let chunks = Chunks()
             chunks.append(video.header(width: width, height: height, framesPerSecond: reel.clock.framesPerSecond))
             var bytes: [UInt8] = []
-            try reel.forEachFrame { canvas, frame, isRepeated in
+            try reel.forEachFrame(on: &canvas) { canvas, frame, isRepeated in
                 if !isRepeated { bytes = video.frame(canvas) }
                 // A steady rate has no longer delays, so the rest is frames again.
                 for _ in 0..<(frame == reel.clock.frameCount - 1 ? 1 + repeats : 1) {
@@ -162,6 +168,30 @@ struct FilmMaker {
             }
         }
         bar.finish()
+        for warning in canvas.warnings { session.note(warning) }
+    }
+}
+
+/// What a still picture shows, ready to be painted.
+private enum StillPainting {
+    case strip(Filmstrip, ProgressBar)
+    case onion(OnionSkin, ProgressBar, size: Size)
+    case moment(FilmStage, Double)
+
+    var size: Size {
+        switch self {
+        case .strip(let strip, _): strip.size
+        case .onion(_, _, let size): size
+        case .moment(let stage, _): stage.size
+        }
+    }
+
+    func paint(on canvas: inout some LayeredCanvas) throws {
+        switch self {
+        case .strip(let strip, let bar): try strip.paint(on: &canvas, progress: bar.advance)
+        case .onion(let skin, let bar, _): try skin.paint(on: &canvas, progress: bar.advance)
+        case .moment(let stage, let time): try stage.paint(on: &canvas, at: time)
+        }
     }
 }
 

@@ -1,5 +1,7 @@
 import Arguments
 import Film
+import Plotting
+import Raster
 
 /// The options of `film` alone.
 enum FilmOptions {
@@ -59,7 +61,7 @@ enum FilmOptions {
         "to", .word("SYMBOL", "a character such as ☁, or a PNG file with alpha"), help: "The symbol that it becomes."
     ).showingDefault("a drawn cloud")
     static let edge = Option(
-        "edge", .choice(GooeyMorph.Edge.allCases.map { ($0.rawValue, $0) }), default: .smooth,
+        "edge", .choice(Melt.Edge.allCases.map { ($0.rawValue, $0) }), default: .smooth,
         help: "How a morph's outline is cut: anti-aliased, or each pixel opaque or clear.")
 
     /// What is shown side by side.

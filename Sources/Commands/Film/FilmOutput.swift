@@ -1,5 +1,5 @@
 import Arguments
-import Film
+import Raster
 
 /// What a film is written as, and where.
 enum FilmOutput {

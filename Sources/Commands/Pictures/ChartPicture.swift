@@ -2,25 +2,37 @@ import Arguments
 import Plotting
 import Raster
 
-/// A chart as the bytes of a picture file.
-struct ChartPicture {
+/// A picture as the bytes of a file.
+struct EncodedPicture {
     let bytes: [UInt8]
     /// What was not as it should be, such as a missing font.
-    let warnings: [RasterWarning]
+    let warnings: [any CustomStringConvertible & Sendable]
 
-    /// Paints a chart at the size, scale and kind that the command line asks for.
-    init(_ chart: Chart, kind: PictureKind, _ arguments: ParsedArguments) throws {
-        let canvas = try Self.canvas(of: chart, arguments)
-        bytes = try canvas.encode(kind.format(keeping: [chart.theme.background] + chart.theme.series))
+    /// A canvas that everything is painted on.
+    init(_ canvas: some PictureCanvas, _ text: PictureText = PictureText()) throws {
+        bytes = try canvas.encode(text)
         warnings = canvas.warnings
     }
+}
 
-    /// A chart painted at the size and scale that the command line asks for, and no wider than `widest` pixels.
-    static func canvas(
-        of chart: Chart, _ arguments: ParsedArguments, widest: Double = .infinity
-    ) throws -> RasterCanvas {
-        let stated = try arguments[CommonOptions.size].map { Size(Double($0.width), Double($0.height)) }
-        let size = stated ?? Self.standardSize(of: chart)
+/// Paints charts at the size and scale that the command line asks for.
+enum ChartPicture {
+    /// A chart as a picture file.
+    static func encoded(_ chart: Chart, kind: PictureKind, _ arguments: ParsedArguments) throws -> EncodedPicture {
+        func painted<C: PictureCanvas>(_ canvas: C) throws -> EncodedPicture {
+            var canvas = canvas
+            try chart.paint(on: &canvas)
+            return try EncodedPicture(canvas)
+        }
+        return try painted(
+            kind.canvas(
+                size: try size(of: chart, arguments), scale: Double(try arguments[CommonOptions.scale]),
+                keeping: [chart.theme.background] + chart.theme.series))
+    }
+
+    /// A chart painted in pixels, no wider than `widest` of them.
+    static func pixels(of chart: Chart, _ arguments: ParsedArguments, widest: Double) throws -> RasterCanvas {
+        let size = try size(of: chart, arguments)
         let scale = min(Double(try arguments[CommonOptions.scale]), max(widest / max(size.width, 1), 0.1))
         var canvas = try RasterCanvas(size: size, scale: scale, background: chart.theme.background)
         try chart.paint(on: &canvas)
@@ -36,8 +48,9 @@ struct ChartPicture {
             height: (size?.height ?? Int(Chart.defaultSize.height)) * scale)
     }
 
-    /// The size of a chart for which none is stated: from the fifth panel on it grows.
-    private static func standardSize(of chart: Chart) -> Size {
+    /// The size asked for; without one, from the fifth panel on a chart grows.
+    private static func size(of chart: Chart, _ arguments: ParsedArguments) throws -> Size {
+        if let stated = try arguments[CommonOptions.size] { return Size(Double(stated.width), Double(stated.height)) }
         let standard = Chart.defaultSize
         return Size(standard.width, max(standard.height, 160 + 160 * Double(chart.panels.count)))
     }

@@ -19,13 +19,23 @@ enum PictureKind: String, CaseIterable, Hashable, Sendable {
         self = kind
     }
 
-    /// How a chart in a theme is encoded: background and series colours come out exactly.
-    func format(keeping colors: [Color]) -> PictureFormat {
-        switch self {
-        case .png: .png(keeping: colors)
-        case .webp: .webp
-        case .gif: .gif(keeping: colors)
-        }
+    /// A canvas that becomes a picture of this kind.
+    ///
+    /// - Parameters:
+    ///   - size: the extent in points.
+    ///   - scale: pixels a point, where the kind has pixels.
+    ///   - colors: those that come out exactly, the background first.
+    func canvas(
+        size: Size, scale: Double, keeping colors: [Color]
+    ) throws -> any PictureCanvas & LayeredCanvas {
+        let canvas = try RasterCanvas(size: size, scale: scale, background: colors.first ?? Color(hex: 0xFFFFFF))
+        canvas.format =
+            switch self {
+            case .png: .png(keeping: colors)
+            case .webp: .webp
+            case .gif: .gif(keeping: colors)
+            }
+        return canvas
     }
 }
 

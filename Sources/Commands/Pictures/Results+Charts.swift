@@ -10,7 +10,7 @@ extension Results {
         _ chart: Chart, at path: String, kind: PictureKind, _ arguments: ParsedArguments, _ session: Session
     ) throws {
         try session.refuseBytesOnTerminal(at: path, arguments)
-        let picture = try ChartPicture(chart, kind: kind, arguments)
+        let picture = try ChartPicture.encoded(chart, kind: kind, arguments)
         for warning in picture.warnings { session.note(warning) }
         add(picture.bytes, at: path)
     }

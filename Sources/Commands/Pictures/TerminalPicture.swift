@@ -21,19 +21,19 @@ enum TerminalPicture {
     /// The chart as a picture among the text, no wider than the terminal.
     static func inline(
         _ chart: Chart, _ kind: InlineProtocol, _ arguments: ParsedArguments, _ session: Session
-    ) throws -> (bytes: [UInt8], warnings: [RasterWarning]) {
+    ) throws -> (bytes: [UInt8], warnings: [any CustomStringConvertible & Sendable]) {
         let columns = min(session.size.columns, mostColumns)
         switch kind {
         case .kitty:
-            let picture = try ChartPicture(chart, kind: .png, arguments)
+            let picture = try ChartPicture.encoded(chart, kind: .png, arguments)
             return (InlinePicture.kitty(png: picture.bytes, columns: columns), picture.warnings)
         case .iterm:
-            let picture = try ChartPicture(chart, kind: .png, arguments)
+            let picture = try ChartPicture.encoded(chart, kind: .png, arguments)
             return (InlinePicture.iterm(file: picture.bytes, columns: columns), picture.warnings)
         case .sixel:
             // Sixels are the terminal's pixels; only the painter can scale them.
             let character = TerminalSize.pixelsAcrossCharacter(fileDescriptor: 1) ?? usualCharacter
-            let canvas = try ChartPicture.canvas(of: chart, arguments, widest: Double(columns) * character)
+            let canvas = try ChartPicture.pixels(of: chart, arguments, widest: Double(columns) * character)
             let (width, height) = canvas.pixelSize
             let keeping = [chart.theme.background] + chart.theme.series
             let (colors, numbers) = try canvas.withBitmap { bitmap throws(RasterError) in

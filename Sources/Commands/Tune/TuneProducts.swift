@@ -18,7 +18,7 @@ enum TuneProducts {
             let bytes: [UInt8] =
                 switch kind {
                 case .picture:
-                    try ChartPicture(
+                    try ChartPicture.encoded(
                         play.chart(until: motion.end, theme: try arguments[CommonOptions.theme].theme), kind: .png,
                         arguments
                     ).bytes

@@ -1,6 +1,5 @@
 import CLibrary
 import Plotting
-import Raster
 
 /// Paints one content of a control: a label, a spinner or a checkmark.
 struct ContentPainter {
@@ -26,25 +25,21 @@ struct ContentPainter {
     }
 
     /// Paints it with its middle at a point of the canvas.
-    func paint(on canvas: RasterCanvas, at center: Point) throws(RasterError) {
+    func paint<C: LayeredCanvas>(on canvas: inout C, at center: Point) throws(C.LayerFailure) {
         if content.blur > 0 {
             var sharp = self
             sharp.content.blur = 0
             let width = try extent(on: canvas)
-            let layer = try BlurredLayer(
-                center: center, halfWidth: width / 2 * factor, halfHeight: side * factor, radius: content.blur * factor,
-                on: canvas)
-            return try layer.paint(on: canvas) { layer, place throws(RasterError) in
-                try sharp.paint(on: layer, at: place)
-            }
+            return try canvas.paintBlurred(
+                radius: content.blur * factor, about: center, reach: Size(width / 2 * factor, side * factor)
+            ) { layer, place throws(C.LayerFailure) in try sharp.paint(on: &layer, at: place) }
         }
         let color = content.color.opacity(content.opacity)
         switch content.kind {
         case .label(let text):
-            let sprite = try painter.sprite(text, pixelScale: canvas.scale)
-            let pixels = Point(center.x * canvas.scale, center.y * canvas.scale)
-            guard let placed = try sprite.placed(at: pixels, pixelsPerPoint: factor * canvas.scale) else { return }
-            canvas.paint(placed.image, color, pixelX: placed.x, pixelY: placed.y)
+            var style = painter.labelStyle
+            style.color = color
+            try canvas.drawFloating(text, at: center, style, magnified: factor)
         case .spinner(let turns):
             let ring = side * 0.44 * factor, width = side * 0.12 * factor
             canvas.stroke(Path(circleAt: center, radius: ring), color.opacity(0.28), Stroke(width: width))
@@ -61,9 +56,9 @@ struct ContentPainter {
     }
 
     /// The width in points.
-    private func extent(on canvas: RasterCanvas) throws(RasterError) -> Double {
+    private func extent<C: LayeredCanvas>(on canvas: C) throws(C.LayerFailure) -> Double {
         guard case .label(let text) = content.kind else { return side }
-        return try painter.sprite(text, pixelScale: canvas.scale).size.width
+        return try canvas.measureFloating(text, painter.labelStyle).width
     }
 
     /// An open arc, clockwise, as cubics of at most an eighth of a turn.

@@ -1,42 +1,26 @@
-import Scenes
 import Plotting
-import Raster
-import Springs
+import Scenes
 
 /// Paints a control at a moment of its script.
 ///
 /// The backdrop is one colour, so the opacity of the whole control is exact without a layer: each colour is moved towards
-/// the backdrop by it. A class, for it keeps the labels it has set.
+/// the backdrop by it. A class, for it remembers the glyphs it missed.
 package final class ControlPainter {
     let reader: ControlReader
     /// The control's size at rest, which type and icons follow.
     let restSize: ControlSize
-    private let fonts: FontSet
     private let symbols: SymbolPair
-    private var sprites: [SpriteKey: LabelSprite] = [:]
-    private var morphs: [MorphKey: GooeyMorph] = [:]
     /// Glyphs that no installed font has, met so far; drawn shapes stand for them.
     package private(set) var missingGlyphs: [String] = []
-
-    private struct SpriteKey: Hashable {
-        let text: String
-        let density: Double
-    }
-
-    private struct MorphKey: Hashable {
-        let width: Int, height: Int
-        let color: Color
-    }
 
     /// A painter of a scene's performance.
     package init(
         _ performance: Performance, appearance: Appearance = .light, style: ControlStyle = ControlStyle(),
-        symbols: SymbolPair = SymbolPair(), fonts: FontSet = .installed
+        symbols: SymbolPair = SymbolPair()
     ) {
         self.symbols = symbols
         reader = ControlReader(performance, appearance: appearance, style: style)
         restSize = performance.scene.size
-        self.fonts = fonts
     }
 
     /// What is painted.
@@ -58,29 +42,29 @@ package final class ControlPainter {
     /// Paints the control with its middle at a point of the canvas, as it is at a time of the script in seconds.
     ///
     /// - Parameter zoom: canvas units a point of the control.
-    package func paint(on canvas: RasterCanvas, at time: Double, center: Point, zoom: Double = 1) throws(RasterError) {
-        try paint(reader.moment(at: time), on: canvas, center: center, zoom: zoom)
+    package func paint<C: LayeredCanvas>(
+        on canvas: inout C, at time: Double, center: Point, zoom: Double = 1
+    ) throws(C.LayerFailure) {
+        try paint(reader.moment(at: time), on: &canvas, center: center, zoom: zoom)
     }
 
-    func paint(
-        _ moment: ControlMoment, on canvas: RasterCanvas, center: Point, zoom: Double = 1
-    ) throws(RasterError) {
+    func paint<C: LayeredCanvas>(
+        _ moment: ControlMoment, on canvas: inout C, center: Point, zoom: Double = 1
+    ) throws(C.LayerFailure) {
         let factor = moment.scale * zoom
         guard factor > 0, factor.isFinite, moment.opacity > 0 else { return }
         let middle = Point(center.x + moment.offset.x * zoom, center.y + moment.offset.y * zoom)
         if let symbol = moment.morph {
-            return try paint(symbol, of: moment, on: canvas, center: middle, factor: factor)
+            return try paint(symbol, of: moment, on: &canvas, center: middle, factor: factor)
         }
         if moment.blur > 0 {
             var sharp = moment
             sharp.blur = 0
-            let layer = try BlurredLayer(
-                center: middle, halfWidth: moment.width / 2 * factor, halfHeight: moment.height / 2 * factor,
-                radius: moment.blur * factor, on: canvas)
             sharp.offset = Point(0, 0)
-            return try layer.paint(on: canvas) { layer, place throws(RasterError) in
-                try paint(sharp, on: layer, center: place, zoom: zoom)
-            }
+            return try canvas.paintBlurred(
+                radius: moment.blur * factor, about: middle,
+                reach: Size(moment.width / 2 * factor, moment.height / 2 * factor)
+            ) { layer, place throws(C.LayerFailure) in try paint(sharp, on: &layer, center: place, zoom: zoom) }
         }
         let shape = Self.shape(of: moment, center: middle, factor: factor, corners: reader.style.corners)
         let path = shape.path
@@ -106,8 +90,8 @@ package final class ControlPainter {
                 style: reader.style.corners)
             canvas.stroke(inset.path, seen(border), Stroke(width: width))
         }
-        let row = try ContentRow(moment, metrics: metrics) { text throws(RasterError) in
-            try sprite(text, pixelScale: canvas.scale).size.width
+        let row = try ContentRow(moment, metrics: metrics) { text throws(C.LayerFailure) in
+            try canvas.measureFloating(text, labelStyle).width
         }
         for place in row.places {
             var content = place.content
@@ -119,41 +103,25 @@ package final class ControlPainter {
                 let edge = shape.rect.minX + part * shape.rect.size.width
                 let all = shape.rect.expanded(by: shape.rect.size.width)
                 canvas.clip(to: Rect(x: all.minX, y: all.minY, width: edge - all.minX, height: all.size.height))
-                try contentPainter.paint(on: canvas, at: at)
+                try contentPainter.paint(on: &canvas, at: at)
                 canvas.clip(to: Rect(x: edge, y: all.minY, width: all.maxX - edge, height: all.size.height))
-                try contentPainter.colored(seen(fill)).paint(on: canvas, at: at)
+                try contentPainter.colored(seen(fill)).paint(on: &canvas, at: at)
                 canvas.clip(to: nil)
             } else {
-                try contentPainter.paint(on: canvas, at: at)
+                try contentPainter.paint(on: &canvas, at: at)
             }
         }
     }
 
-    private func paint(
-        _ symbol: SymbolMoment, of moment: ControlMoment, on canvas: RasterCanvas, center: Point, factor: Double
-    ) throws(RasterError) {
-        let pixels = factor * canvas.scale
-        func whole(_ length: Double) -> Int { Int(min(max((length * pixels).rounded(), 1), 8192)) }
-        let key = MorphKey(width: whole(moment.width), height: whole(moment.height), color: symbol.color)
-        let morph: GooeyMorph
-        if let known = morphs[key] {
-            morph = known
-        } else {
-            // A control that changes its size gets new symbols in each; only a few are kept.
-            if morphs.count >= 8 { morphs.removeAll() }
-            let made = try symbols.morph(width: key.width, height: key.height, color: key.color, fonts: fonts)
-            for glyph in made.missing where !missingGlyphs.contains(glyph) { missingGlyphs.append(glyph) }
-            morphs[key] = made.morph
-            morph = made.morph
-        }
-        var frame = try morph.frame(
-            firstOpacity: symbol.firstOpacity, secondOpacity: symbol.secondOpacity,
-            sigma: min(symbol.blur * pixels, GaussianBlur.largestSigma))
-        if moment.opacity < 1 { frame.fade(to: moment.opacity) }
-        let left = center.x * canvas.scale - Double(key.width) / 2
-        let top = center.y * canvas.scale - Double(key.height) / 2
-        guard abs(left) < 1e5, abs(top) < 1e5 else { return }
-        canvas.paint(frame, pixelX: Int(left.rounded()), pixelY: Int(top.rounded()))
+    private func paint<C: LayeredCanvas>(
+        _ symbol: SymbolMoment, of moment: ControlMoment, on canvas: inout C, center: Point, factor: Double
+    ) throws(C.LayerFailure) {
+        let (pair, missing) = symbols.settable(on: canvas)
+        for glyph in missing where !missingGlyphs.contains(glyph) { missingGlyphs.append(glyph) }
+        let melt = Melt(
+            pair.first, symbol.firstOpacity, under: pair.second, symbol.secondOpacity, blur: symbol.blur * factor,
+            color: symbol.color, edge: pair.edge, opacity: min(moment.opacity, 1))
+        try canvas.paint(melt, about: center, size: Size(moment.width * factor, moment.height * factor))
     }
 
     private var metrics: ControlMetrics { ControlMetrics(restSize) }
@@ -168,14 +136,9 @@ package final class ControlPainter {
             cornerRadius: moment.cornerRadius * factor, style: corners)
     }
 
-    /// The sprite of a label at the control's type size.
-    func sprite(_ text: String, pixelScale: Double) throws(RasterError) -> LabelSprite {
-        // Four samples across a pixel: averaged, edges have sixteen shades and more.
-        let key = SpriteKey(text: text, density: min(4 * pixelScale, RasterCanvas.scales.upperBound))
-        if let sprite = sprites[key] { return sprite }
-        let sprite = try LabelSprite(
-            text, points: metrics.fontSize, density: key.density, fonts: fonts)
-        sprites[key] = sprite
-        return sprite
+    /// How labels are set, in points, at the control's type size; contents give the colour.
+    var labelStyle: TextStyle {
+        TextStyle(
+            size: metrics.fontSize, weight: .bold, color: reader.appearance.ink, alignment: .middle, baseline: .middle)
     }
 }

@@ -16,10 +16,12 @@ package enum DrawnSymbol: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The outline in a square about a point.
-    func path(center: Point, side: Double) -> Path {
-        let half = side / 2
-        func at(_ x: Double, _ y: Double) -> Point { Point(center.x + x * half, center.y + y * half) }
+    /// The symbol for a canvas.
+    package var symbol: Symbol { .outline(path) }
+
+    /// The outline in a square from −1 to 1 both ways.
+    private var path: Path {
+        let at = Point.init
         switch self {
         case .heart:
             let right: [[(Double, Double)]] = [
@@ -38,9 +40,9 @@ package enum DrawnSymbol: String, Hashable, Sendable, CaseIterable {
         case .cloud:
             // Three puffs on a rounded base, all wound the same way, so that they are one shape.
             let base = Path(
-                Rect(x: at(-1, 0).x, y: at(0, 0).y, width: 2 * half, height: 0.66 * half), cornerRadius: 0.33 * half)
+                Rect(x: -1, y: 0, width: 2, height: 0.66), cornerRadius: 0.33)
             let puffs = [(-0.62, 0.24, 0.38), (-0.16, -0.08, 0.52), (0.44, 0.06, 0.42)].map {
-                Path(circleAt: at($0.0, $0.1), radius: $0.2 * half)
+                Path(circleAt: at($0.0, $0.1), radius: $0.2)
             }
             return Path(([base] + puffs).flatMap(\.elements))
         }

@@ -1,33 +1,34 @@
 import Plotting
-import Raster
 
 /// The symbols of a morph and how their edge is cut.
-package struct SymbolPair: Sendable {
+package struct SymbolPair: Hashable, Sendable {
     /// What it begins with.
     package var first: Symbol
     /// What it becomes.
     package var second: Symbol
     /// How the cut line is drawn.
-    package var edge: GooeyMorph.Edge
+    package var edge: Melt.Edge
 
     /// A pair; a heart and a cloud when nothing else is asked for.
     package init(
-        first: Symbol = .drawn(.heart), second: Symbol = .drawn(.cloud), edge: GooeyMorph.Edge = .smooth
+        first: Symbol = DrawnSymbol.heart.symbol, second: Symbol = DrawnSymbol.cloud.symbol, edge: Melt.Edge = .smooth
     ) {
         self.first = first
         self.second = second
         self.edge = edge
     }
 
-    /// The morph in a size and colour, and the glyphs that no font has.
-    func morph(
-        width: Int, height: Int, color: Color, fonts: FontSet
-    ) throws(RasterError) -> (morph: GooeyMorph, missing: [String]) {
-        let from = try first.picture(width: width, height: height, color: color, standIn: .heart, fonts: fonts)
-        let to = try second.picture(width: width, height: height, color: color, standIn: .cloud, fonts: fonts)
-        let missing = [(from.isReplaced, first), (to.isReplaced, second)].compactMap { isReplaced, symbol in
-            if isReplaced, case .glyph(let text) = symbol { text } else { nil }
+    /// The pair as a canvas can paint it, and the glyphs that no font has: drawn shapes stand for them.
+    func settable(on canvas: some LayeredCanvas) -> (pair: SymbolPair, missing: [String]) {
+        var pair = self
+        var missing: [String] = []
+        func stand(_ symbol: inout Symbol, _ usual: DrawnSymbol) {
+            guard case .glyph(let text) = symbol, !canvas.covers(text) else { return }
+            missing.append(text)
+            symbol = (DrawnSymbol(standingFor: text) ?? usual).symbol
         }
-        return (GooeyMorph(from: from.image, to: to.image, edge: edge), missing)
+        stand(&pair.first, .heart)
+        stand(&pair.second, .cloud)
+        return (pair, missing)
     }
 }

@@ -1,5 +1,4 @@
 import Plotting
-import Raster
 
 /// A picture of moments of a script side by side, the time and the phase under each.
 package struct Filmstrip {
@@ -46,8 +45,10 @@ package struct Filmstrip {
             (Double(painters.count) * blockHeight + 2 * Self.margin).rounded(.up))
     }
 
-    /// Paints the strip on a canvas of its size; `progress` hears of each moment painted.
-    package func paint(on canvas: RasterCanvas, progress: (Int) -> Void = { _ in }) throws(RasterError) {
+    /// Paints the strip on a canvas of its size; `progress` is called after each moment with how many are done.
+    package func paint<C: LayeredCanvas>(
+        on canvas: inout C, progress: (Int) -> Void = { _ in }
+    ) throws(C.LayerFailure) {
         let isShort = (times.last ?? 0) < 1
         var done = 0
         for (block, member) in painters.enumerated() {
@@ -61,7 +62,7 @@ package struct Filmstrip {
                 let x = Self.margin + (Double(index % columns) + 0.5) * cell.width
                 let y = top + heading + Double(index / columns) * cell.height
                 let control = Point(x, y + (cell.height - Self.captionHeight) / 2 + 4)
-                try member.painter.paint(on: canvas, at: time, center: control, zoom: zoom)
+                try member.painter.paint(on: &canvas, at: time, center: control, zoom: zoom)
                 let caption = y + cell.height - Self.captionHeight + 12
                 canvas.draw(
                     TimeText.short(time, milliseconds: isShort), at: Point(x, caption),

@@ -1,5 +1,4 @@
 import Plotting
-import Raster
 
 /// A picture of several moments exposed over one another: earlier ones fainter, each with its outline, so that what a later
 /// one covers is still seen.
@@ -16,22 +15,20 @@ package struct OnionSkin {
         self.opacities = opacities
     }
 
-    /// Paints the picture on a canvas of the stage's size; `progress` hears of each moment painted.
-    package func paint(on canvas: RasterCanvas, progress: (Int) -> Void = { _ in }) throws(RasterError) {
-        let layer = try RasterCanvas(
-            size: canvas.size, scale: canvas.scale, background: stage.backdrop.opacity(0))
+    /// Paints the picture on a canvas of the stage's size; `progress` is called after each moment with how many are done.
+    package func paint<C: LayeredCanvas>(
+        on canvas: inout C, progress: (Int) -> Void = { _ in }
+    ) throws(C.LayerFailure) {
         for (index, time) in times.enumerated() {
-            layer.clear(stage.backdrop.opacity(0))
-            try stage.paintCast(at: time, on: layer, captions: false)
-            var exposure = layer.withBitmap { PremultipliedImage($0) }
-            exposure.fade(to: opacity(of: index))
-            canvas.paint(exposure)
+            try canvas.paintFaded(to: opacity(of: index)) { layer throws(C.LayerFailure) in
+                try stage.paintCast(at: time, on: &layer)
+            }
             progress(index + 1)
         }
         for (index, time) in times.enumerated() {
-            stage.strokeOutlines(at: time, on: canvas, opacity: opacity(of: index))
+            stage.strokeOutlines(at: time, on: &canvas, opacity: opacity(of: index))
         }
-        stage.paintCaptions(on: canvas)
+        stage.paintCaptions(on: &canvas)
     }
 
     private func opacity(of index: Int) -> Double {

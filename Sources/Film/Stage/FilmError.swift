@@ -1,4 +1,3 @@
-import Raster
 import Springs
 
 /// Why a film cannot be made.

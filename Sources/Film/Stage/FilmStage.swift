@@ -1,5 +1,4 @@
 import Plotting
-import Raster
 
 /// The picture that a film's frames are painted on: one control or several side by side, a caption under each where there
 /// are several, and a curve under each where one is asked for.
@@ -64,38 +63,39 @@ package final class FilmStage {
     }
 
     /// What the picture shows at a time of the script: equal moments give equal pictures.
-    func moment(at time: Double) -> StageMoment {
+    package func moment(at time: Double) -> StageMoment {
         StageMoment(
             controls: cast.map { $0.painter.reader.moment(at: time) }, dots: curves.map { $0.dot(at: time) })
     }
 
     /// Paints the whole picture as it is at a time of the script, in seconds.
-    package func paint(on canvas: RasterCanvas, at time: Double) throws(RasterError) {
-        try paint(moment(at: time), on: canvas)
+    package func paint<C: LayeredCanvas>(on canvas: inout C, at time: Double) throws(C.LayerFailure) {
+        try paint(moment(at: time), on: &canvas)
     }
 
-    func paint(_ moment: StageMoment, on canvas: RasterCanvas) throws(RasterError) {
+    /// Paints the whole picture of a moment.
+    package func paint<C: LayeredCanvas>(_ moment: StageMoment, on canvas: inout C) throws(C.LayerFailure) {
         canvas.clear(appearance.backdrop)
-        try paintCast(moment.controls, on: canvas, captions: true)
-        for (curve, dot) in zip(curves, moment.dots) { curve.paint(on: canvas, dot: dot) }
+        try paintCast(moment.controls, on: &canvas)
+        paintCaptions(on: &canvas)
+        for (curve, dot) in zip(curves, moment.dots) { curve.paint(on: &canvas, dot: dot) }
     }
 
     /// Paints the controls alone, over what is there.
-    func paintCast(at time: Double, on canvas: RasterCanvas, captions: Bool) throws(RasterError) {
-        try paintCast(cast.map { $0.painter.reader.moment(at: time) }, on: canvas, captions: captions)
+    func paintCast<C: LayeredCanvas>(at time: Double, on canvas: inout C) throws(C.LayerFailure) {
+        try paintCast(cast.map { $0.painter.reader.moment(at: time) }, on: &canvas)
     }
 
-    private func paintCast(
-        _ controls: [ControlMoment], on canvas: RasterCanvas, captions: Bool
-    ) throws(RasterError) {
+    private func paintCast<C: LayeredCanvas>(
+        _ controls: [ControlMoment], on canvas: inout C
+    ) throws(C.LayerFailure) {
         for (index, member) in cast.enumerated() {
-            try member.painter.paint(controls[index], on: canvas, center: cells[index].control)
+            try member.painter.paint(controls[index], on: &canvas, center: cells[index].control)
         }
-        if captions { paintCaptions(on: canvas) }
     }
 
     /// Writes the names of the cast where there are several.
-    func paintCaptions(on canvas: RasterCanvas) {
+    func paintCaptions(on canvas: inout some Canvas) {
         guard cast.count > 1 else { return }
         for (cell, member) in zip(cells, cast) {
             canvas.draw(
@@ -105,7 +105,7 @@ package final class FilmStage {
     }
 
     /// Draws the controls' outlines as fine lines; symbols have none.
-    func strokeOutlines(at time: Double, on canvas: RasterCanvas, opacity: Double) {
+    func strokeOutlines(at time: Double, on canvas: inout some Canvas, opacity: Double) {
         for (cell, member) in zip(cells, cast) {
             let moment = member.painter.reader.moment(at: time)
             guard moment.morph == nil, let fill = moment.fill else { continue }
@@ -118,7 +118,7 @@ package final class FilmStage {
 }
 
 /// What a stage shows at one moment.
-struct StageMoment: Hashable {
+package struct StageMoment: Hashable, Sendable {
     let controls: [ControlMoment]
     let dots: [Point]
 }

@@ -1,5 +1,4 @@
 import Plotting
-import Raster
 
 /// A curve of one property under its control, with a dot that runs along it.
 struct RunningCurve {
@@ -53,7 +52,7 @@ struct RunningCurve {
             plot.minX + plot.size.width * share, plot.maxY - plot.size.height * (value - lower) / (upper - lower))
     }
 
-    func paint(on canvas: RasterCanvas, dot: Point) {
+    func paint(on canvas: inout some Canvas, dot: Point) {
         let appearance = reader.appearance
         let accent = appearance.color(of: .orange) ?? appearance.ink
         canvas.draw(

@@ -30,4 +30,18 @@ extension Path {
             .close,
         ])
     }
+
+    /// The outline magnified about the origin, and the origin moved to a point.
+    package func scaled(by factor: Double, about center: Point) -> Path {
+        func moved(_ point: Point) -> Point { Point(center.x + point.x * factor, center.y + point.y * factor) }
+        return Path(
+            elements.map { element in
+                switch element {
+                case .move(let point): .move(moved(point))
+                case .line(let point): .line(moved(point))
+                case .cubic(let first, let second, let end): .cubic(moved(first), moved(second), moved(end))
+                case .close: .close
+                }
+            })
+    }
 }
