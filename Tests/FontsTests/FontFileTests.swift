@@ -32,7 +32,8 @@ struct FontTableTests {
     @Test("a text is cut where its face lacks characters, and what none has is spelled and told once")
     func runs() throws {
         var matcher = FontMatcher(try FontSet(regular: liberation))
-        let usual = try #require(matcher.face(bold: false))
+        let face = matcher.face(bold: false)
+        let usual = try #require(face)
         #expect(matcher.runs(of: "ω₀ = 3", usual: usual, bold: false).map(\.text) == ["ω", "₀", " = 3"])
         #expect(matcher.warnings.isEmpty)
         for _ in 0..<3 { _ = matcher.runs(of: "a\u{10FFFD}", usual: usual, bold: false) }

@@ -3,6 +3,7 @@ import Figures
 import Reports
 import Scenes
 import Springs
+import Words
 
 /// A property that follows an animation: from one value to another, straight or by way of a third.
 struct PropertyMove: Hashable, Sendable {

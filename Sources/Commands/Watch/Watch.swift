@@ -56,7 +56,6 @@ struct Watch {
     private var looks: [FileSignature?] { paths.map(FileSignature.init) }
 
     private func deliver(_ session: Session, _ last: inout Results?, _ make: () throws -> Results) throws {
-        session.forgetNotes()
         do {
             session.forgetNotes()
             let results = try make()
