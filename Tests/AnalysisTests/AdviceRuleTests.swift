@@ -88,7 +88,7 @@ struct AdviceRuleTests {
         for (index, press) in animations.enumerated() {
             let release = animations[(index + 3) % animations.count]
             let scene = try AdviceSamples.button(
-                [.scale(), .fraction("opacity")], pressed: ["scale": pressed, "opacity": pressed],
+                [.known("scale"), .known("opacity")], pressed: ["scale": pressed, "opacity": pressed],
                 press: AdaptiveChange(.animated(press)), release: AdaptiveChange(.animated(release)), hold: hold,
                 size: ControlSize(width: 1, height: 1e4), look: Look(label: "A"))
             Self.check(try AdviceSamples.findings(scene), "\(press) \(release)")

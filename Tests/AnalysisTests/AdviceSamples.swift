@@ -12,7 +12,7 @@ enum AdviceSamples {
 
     /// A button of two phases, pressed at 0 and released after a hold.
     static func button(
-        _ properties: [AnimatedProperty] = [.scale()], pressed: [String: Double] = ["scale": 0.96],
+        _ properties: [AnimatedProperty] = [.known("scale")], pressed: [String: Double] = ["scale": 0.96],
         press: AdaptiveChange, release: AdaptiveChange, overrides: [String: AdaptiveChange] = [:], hold: Double = 0.08,
         size: ControlSize = ControlSize(width: 180, height: 60), look: Look = Look()
     ) throws -> Scene {
@@ -39,7 +39,7 @@ enum AdviceSamples {
         _ phases: [(name: String, look: Look)], _ events: [Event], size: ControlSize = ControlSize()
     ) throws -> Scene {
         try Scene(
-            name: "script", title: "", summary: "", size: size, properties: [.scale()],
+            name: "script", title: "", summary: "", size: size, properties: [.known("scale")],
             phases: phases.enumerated().map { Phase($1.name, $0 == 0 ? ["scale": 1] : [:], look: $1.look) },
             transitions: [], variants: [Variant("only", "", events: events)])
     }

@@ -51,7 +51,7 @@ struct SceneAdviceTests {
     @Test("properties with animations of their own are looked at by themselves")
     func ownAnimations() throws {
         let scene = try AdviceSamples.button(
-            [.scale(reduceMotionValue: 1), .fraction("opacity")], pressed: ["scale": 0.96, "opacity": 0.5],
+            [.known("scale", reduceMotionValue: 1), .known("opacity")], pressed: ["scale": 0.96, "opacity": 0.5],
             press: try Self.change(0.12),
             release: try Self.change(0.35, 0.3), overrides: ["opacity": try Self.change(0.4)])
         let advice = try AdviceSamples.findings(scene).filter(\.isAdvice)
@@ -68,8 +68,8 @@ struct SceneAdviceTests {
         "bounce under Reduce Motion is told where it is seen",
         arguments: [
             (AnimatedProperty("offset-x"), 0.1738, false), (AnimatedProperty("offset-x"), 0.1741, true),
-            (.fraction("opacity"), 0.35, false), (.fraction("opacity"), 0.4087, false),
-            (.fraction("opacity"), 0.4090, true), (.scale("width", reduceMotionValue: 1), 0.9, false),
+            (.known("opacity"), 0.35, false), (.known("opacity"), 0.4087, false),
+            (.known("opacity"), 0.4090, true), (.known("scale", "width", reduceMotionValue: 1), 0.9, false),
         ] as [(AnimatedProperty, Double, Bool)])
     func reduceMotion(property: AnimatedProperty, bounce: Double, isTold: Bool) throws {
         let scene = try AdviceSamples.button(
@@ -101,7 +101,7 @@ struct SceneAdviceTests {
         #expect(abs((found.first?.number("hidden_percent") ?? 0) - 4.59879) < 1e-4)
         for (bounce, isTold) in [(0.3469, false), (0.3473, true)] {
             let scene = try AdviceSamples.button(
-                [.fraction("opacity")], pressed: ["opacity": 0.85], press: try Self.change(0.12),
+                [.known("opacity")], pressed: ["opacity": 0.85], press: try Self.change(0.12),
                 release: try Self.change(0.35, bounce), hold: 2)
             #expect(try AdviceSamples.findings(scene)["hidden-overshoot"].isEmpty != isTold)
         }

@@ -40,7 +40,7 @@ struct ControlPainterTests {
         let press = Transition(AdaptiveChange(.animated(try AnimationText.press())))
         let scene = try Scene(
             name: "plain", title: "Plain", summary: "", size: ControlSize(width: 96, height: 44),
-            properties: [.scale(), .fraction("opacity"), .length("corner-radius")],
+            properties: [.known("scale"), .known("opacity"), .known("corner-radius")],
             phases: [
                 Phase("up", ["scale": 1, "opacity": 1, "corner-radius": 13]),
                 Phase("down", ["scale": 0.96, "opacity": 0.85]),
@@ -140,7 +140,7 @@ struct ControlPainterTests {
     @Test("a label that a background does not fit is made smaller, and nothing is painted off the control")
     func longLabel() throws {
         let scene = try Scene(
-            name: "long", title: "", summary: "", size: ControlSize(width: 120, height: 50), properties: [.scale()],
+            name: "long", title: "", summary: "", size: ControlSize(width: 120, height: 50), properties: [.known("scale")],
             phases: [Phase("only", ["scale": 1], look: Look(label: "A very long label that never fits"))],
             transitions: [], variants: [Variant("rest", "", events: [])])
         let canvas = try painted(.exact(Playback(scene)), at: 0)

@@ -36,7 +36,7 @@ struct OneEngineTests {
         let back = release.map { (value: 1.0, change: Change.animated($0), time: hold) }
         let steps = [there] + (back.map { [$0] } ?? [])
         return try Samples.scene(
-            .scale(), values: [1] + steps.map(\.value), changes: steps.map(\.change), at: steps.map(\.time))
+            .known("scale"), values: [1] + steps.map(\.value), changes: steps.map(\.change), at: steps.map(\.time))
     }
 
     @Test("an animation is a scene of one step, exactly", arguments: animations)

@@ -36,9 +36,9 @@ struct PlayedPlaybackTests {
 
     @Test("ends a small travel sooner than a large one")
     func units() throws {
-        let scale = try played([1, 0.96], [Samples.spring(0.35, 0.35)], at: [0], .scale())
-        let radius = try played([18, 32], [Samples.spring(0.35, 0.35)], at: [0], .length("corner-radius", upTo: 32))
-        let color = try played([0, 1], [Samples.spring(0.35, 0.35)], at: [0], .colorComponent("red"))
+        let scale = try played([1, 0.96], [Samples.spring(0.35, 0.35)], at: [0], .known("scale"))
+        let radius = try played([18, 32], [Samples.spring(0.35, 0.35)], at: [0], .known("corner-radius", upTo: 32))
+        let color = try played([0, 1], [Samples.spring(0.35, 0.35)], at: [0], .known("red"))
         let plain = try played([0, 1], [Samples.spring(0.35, 0.35)], at: [0])
         #expect(try #require(scale.end) < #require(plain.end))
         #expect(try #require(plain.end) < #require(radius.end))
@@ -47,7 +47,7 @@ struct PlayedPlaybackTests {
 
     @Test("tests an angle in degrees as SwiftUI does its radians times 128")
     func angle() throws {
-        let degrees = try played([0, 90], [Samples.spring(0.35, 0.35)], at: [0], .angle("turn"))
+        let degrees = try played([0, 90], [Samples.spring(0.35, 0.35)], at: [0], .known("rotation"))
         let scaled = try played([0, 128 * Double.pi / 2], [Samples.spring(0.35, 0.35)], at: [0])
         #expect(degrees.end != nil && degrees.end == scaled.end)
     }
@@ -55,7 +55,7 @@ struct PlayedPlaybackTests {
     @Test("plays a quick tap: the frame of the release shows the one before again, and the value comes back")
     func quickTap() throws {
         let scene = try Samples.scene(
-            .scale(), values: [1, 0.94, 1], changes: [Samples.spring(0.12, 0), Samples.spring(0.35, 0.35)],
+            .known("scale"), values: [1, 0.94, 1], changes: [Samples.spring(0.12, 0), Samples.spring(0.35, 0.35)],
             at: [0, 1.0 / 60])
         let track = try #require(try PlayedPlayback(scene).tracks.first)
         // The release is in frame 1, before which nothing has moved; the press has gone on underneath.

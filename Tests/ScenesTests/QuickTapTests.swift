@@ -8,7 +8,7 @@ struct QuickTapTests {
 
     init() throws {
         let scene = try Samples.scene(
-            .scale(), values: [1, 0.94, 1], changes: [Samples.spring(0.12, 0), Samples.spring(0.35, 0.35)],
+            .known("scale"), values: [1, 0.94, 1], changes: [Samples.spring(0.12, 0), Samples.spring(0.35, 0.35)],
             at: [0, 0.02])
         track = try #require(try Playback(scene).track(named: "scale"))
     }

@@ -12,7 +12,7 @@ struct TrackTests {
 
     @Test("of a blur from 8 to 0 on 0.35/0.35 goes down to −0.544613 and is seen at 0")
     func blur() throws {
-        let track = try track([8, 0], [Samples.spring(0.35, 0.35)], at: [0], .length("blur"))
+        let track = try track([8, 0], [Samples.spring(0.35, 0.35)], at: [0], .known("blur"))
         #expect(near(track.extent(until: 1).lowerBound, -0.544613, within: 5e-7))
         let lowest = try #require(track.extrema(until: 1).first)
         #expect(track.visibleValue(at: lowest.time) == 0)

@@ -33,7 +33,7 @@ struct PropertyMove: Hashable, Sendable {
     func animatedValue(of control: ControlSize?) -> AnimatedValue {
         let property = property(of: control)
         return AnimatedValue(
-            PropertyWords.title(name), unit: property.unit.symbol ?? "", from: from, through: through, to: to,
+            property.title, unit: property.unit.symbol ?? "", from: from, through: through, to: to,
             visible: property.visibleRange.closed)
     }
 
@@ -59,8 +59,8 @@ struct PropertyMove: Hashable, Sendable {
     }.remarking { words in
         words.lazy.compactMap { word in
             let name = String(word.prefix { $0 != "=" })
-            guard !AnimatedProperty.isKnown(name),
-                let meant = Suggestion.likeliest(for: name, among: AnimatedProperty.knownNames, most: 1).first
+            guard KnownProperty.row(for: name) == nil,
+                let meant = Suggestion.likeliest(for: name, among: KnownProperty.all.map(\.name), most: 1).first
             else { return nil }
             return "moves a bare number called '\(name)'; did you mean '\(meant)'?"
         }.first

@@ -60,7 +60,7 @@ extension ScenePlay {
         }
         let values = leading.spans.compactMap { scene.value(of: property.name, in: $0.phase) }
         return PropertyPanel(
-            PropertyWords.title(property.name), unit: property.unit.symbol ?? "",
+            property.title, unit: property.unit.symbol ?? "",
             visible: property.visibleRange.closed, targets: Set(values).sorted().map { PropertyPanel.Target($0) },
             curves: curves)
     }

@@ -101,7 +101,7 @@ extension TunedMotion {
             title: "",
             panels: [
                 PropertyPanel(
-                    PropertyWords.title(track.property.name), unit: unit, visible: track.property.visibleRange.closed,
+                    track.property.title, unit: unit, visible: track.property.visibleRange.closed,
                     targets: aims(property).map { PropertyPanel.Target($0) }, curves: curves)
             ],
             duration: end, moments: [(release, "")]

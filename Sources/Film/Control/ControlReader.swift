@@ -28,12 +28,8 @@ struct ControlReader: Sendable {
     /// The names of properties that move and that no painting shows.
     var unseenProperties: [String] {
         let seen =
-            [
-                "width", "height", "scale", "corner-radius", "opacity", "blur", "offset-x", "offset-y",
-                "border-opacity",
-                "success-fill", "fill", "text-red", "text-green", "text-blue", "progress", "padding", "first-opacity",
-                "second-opacity",
-            ] + contents.flatMap { ["\($0.name)-opacity", "\($0.name)-blur", "\($0.name)-scale"] }
+            KnownProperty.all.filter { $0.painting != nil }.map(\.name)
+            + contents.flatMap { ["\($0.name)-opacity", "\($0.name)-blur", "\($0.name)-scale"] }
         return performance.playback.tracks.filter(\.moves).map(\.property.name).filter { !seen.contains($0) }
     }
 

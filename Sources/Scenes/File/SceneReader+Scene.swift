@@ -81,18 +81,17 @@ extension SceneReader {
 
     private func property(_ name: String, _ node: JSON5Node) throws(SceneFileError) -> AnimatedProperty {
         let members = try members(of: node, as: .property, key: name)
-        var property = AnimatedProperty(name)
+        // What the file leaves out is as the name says.
+        var property = AnimatedProperty.known(name)
         if let node = members["unit"] { property.unit = try word(node, key: "unit", as: PropertyUnit.self) }
         let lower = try optionalNumber(members, "min")
         let upper = try optionalNumber(members, "max")
         do throws(SceneError) {
-            property.visibleRange = try VisibleRange(lower: lower, upper: upper)
+            property.visibleRange = try property.visibleRange.bounded(lower: lower, upper: upper)
         } catch {
-            throw self.error(.scene(error), at: (members["max"] ?? node).position)
+            throw self.error(.scene(error), at: (members["max"] ?? members["min"] ?? node).position)
         }
-        if let node = members["animationScale"] {
-            property.animationScale = try number(node, key: "animationScale")
-        }
+        property.animationScale = try optionalNumber(members, "animationScale") ?? property.usualAnimationScale
         if let node = members["pair"] { property.isPair = try bool(node, key: "pair") }
         if let node = members["reduceMotion"] {
             property.reduceMotionValue = try number(node, key: "reduceMotion")

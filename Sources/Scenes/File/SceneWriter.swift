@@ -47,11 +47,22 @@ struct SceneWriter {
 
     private func property(_ property: AnimatedProperty) -> JSON5Text {
         var entries = [JSON5Text.Entry]()
-        if property.unit != .none { entries.append(.init("unit", .text(property.unit.rawValue))) }
-        if let lower = property.visibleRange.lower { entries.append(.init("min", .number(lower))) }
-        if let upper = property.visibleRange.upper { entries.append(.init("max", .number(upper))) }
-        if property.animationScale != 1 { entries.append(.init("animationScale", .number(property.animationScale))) }
-        if property.isPair { entries.append(.init("pair", .bool(true))) }
+        if property.unit != .none || AnimatedProperty.known(property.name).unit != .none {
+            entries.append(.init("unit", .text(property.unit.rawValue)))
+        }
+        let known = AnimatedProperty.known(property.name)
+        // What a name brings by itself can be left out and is said all the same; what it brings and this one lacks must be.
+        let open = SceneLimits.magnitude
+        if let lower = property.visibleRange.lower ?? known.visibleRange.lower.map({ _ in -open }) {
+            entries.append(.init("min", .number(lower)))
+        }
+        if let upper = property.visibleRange.upper ?? known.visibleRange.upper.map({ _ in open }) {
+            entries.append(.init("max", .number(upper)))
+        }
+        if property.animationScale != property.usualAnimationScale {
+            entries.append(.init("animationScale", .number(property.animationScale)))
+        }
+        if property.isPair || known.isPair { entries.append(.init("pair", .bool(property.isPair))) }
         if case .derived(let source, let map) = property.source {
             entries.append(.init("from", .text(source)))
             entries.append(

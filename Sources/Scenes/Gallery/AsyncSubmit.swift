@@ -8,12 +8,12 @@ extension Gallery {
         summary: "A submit button swaps its title for a spinner, then for a checkmark or for a retry, by blur replace.",
         size: ControlSize(width: 170, height: 50),
         properties: [
-            .scale(reduceMotionValue: 1),
-            .fraction("opacity"),
-            .fraction("title-opacity"), blur(of: "title"),
-            .fraction("spinner-opacity"), blur(of: "spinner"),
-            .fraction("checkmark-opacity"), blur(of: "checkmark"),
-            .fraction("retry-opacity"), blur(of: "retry"),
+            .known("scale", reduceMotionValue: 1),
+            .known("opacity"),
+            .known("title-opacity"), blur(of: "title"),
+            .known("spinner-opacity"), blur(of: "spinner"),
+            .known("checkmark-opacity"), blur(of: "checkmark"),
+            .known("retry-opacity"), blur(of: "retry"),
         ],
         phases: [
             Phase(
@@ -89,7 +89,7 @@ extension Gallery {
 
     /// What is hidden is blurred by 8 pt, what is shown is sharp.
     private static func blur(of content: String) -> AnimatedProperty {
-        .length(
+        .known(
             "\(content)-blur",
             source: .derived(from: "\(content)-opacity", PiecewiseLinearMap(unchecked: (0, 8), (1, 0))),
             reduceMotionValue: 0)

@@ -8,8 +8,8 @@ extension Gallery {
         summary: "A button goes through loading, confirmed and disabled; no animation is given, so everything jumps.",
         size: ControlSize(width: 160, height: 50),
         properties: [
-            .colorComponent("text-red"), .colorComponent("text-green"), .colorComponent("text-blue"),
-            .fraction("border-opacity"), .fraction("spinner-opacity"),
+            .known("text-red"), .known("text-green"), .known("text-blue"),
+            .known("border-opacity"), .known("spinner-opacity"),
         ],
         phases: [
             Phase(

@@ -7,7 +7,7 @@ extension Gallery {
         title: "Hold to confirm",
         summary: "A button fills while it is held; held to the end it confirms, let go early the fill rewinds.",
         size: ControlSize(width: 240, height: 56),
-        properties: [.fraction("fill")],
+        properties: [.known("fill")],
         phases: [
             Phase("idle", ["fill": 0], look: Look(label: "Hold to confirm", fill: .red)),
             Phase("holding", ["fill": 1], look: Look(label: "Hold to confirm", fill: .red)),

@@ -8,14 +8,14 @@ extension Gallery {
         summary: "A submit button collapses to a circle with a spinner, then shows a checkmark, then opens again.",
         size: ControlSize(width: 170, height: 64),
         properties: [
-            .length("width", reduceMotionValue: 170),
-            .length("corner-radius", upTo: 32, reduceMotionValue: 18),
-            .length("padding", reduceMotionValue: 52),
-            .fraction("title-opacity"),
-            .fraction("spinner-opacity"),
-            .scale("checkmark-scale", reduceMotionValue: 1),
-            .fraction("checkmark-opacity"),
-            .fraction("success-fill"),
+            .known("width", reduceMotionValue: 170),
+            .known("corner-radius", upTo: 32, reduceMotionValue: 18),
+            .known("padding", reduceMotionValue: 52),
+            .known("title-opacity"),
+            .known("spinner-opacity"),
+            .known("checkmark-scale", reduceMotionValue: 1),
+            .known("checkmark-opacity"),
+            .known("success-fill"),
         ],
         phases: [
             Phase(

@@ -8,14 +8,14 @@ extension Gallery {
         summary: "Two symbols cross over while a blur rises and falls; an alpha threshold makes them flow into one.",
         size: ControlSize(width: 150, height: 150),
         properties: [
-            .fraction("progress"),
-            .length(
+            .known("progress"),
+            .known(
                 "blur", source: .derived(from: "progress", triangle), reduceMotionValue: 0),
-            AnimatedProperty(
-                "first-opacity", unit: .fraction, visibleRange: .fraction,
+            .known(
+                "first-opacity",
                 source: .derived(from: "progress", PiecewiseLinearMap(unchecked: (0, 1), (1, 0)))),
-            AnimatedProperty(
-                "second-opacity", unit: .fraction, visibleRange: .fraction,
+            .known(
+                "second-opacity",
                 source: .derived(from: "progress", PiecewiseLinearMap(unchecked: (0, 0), (1, 1)))),
         ],
         phases: [

@@ -7,7 +7,7 @@ extension Gallery {
         title: "Press scale",
         summary: "A button shrinks and dims under the finger and springs back when it lifts.",
         size: ControlSize(width: 160, height: 50),
-        properties: [.scale(reduceMotionValue: 1), .fraction("opacity")],
+        properties: [.known("scale", reduceMotionValue: 1), .known("opacity")],
         phases: [
             Phase("released", ["scale": 1, "opacity": 1], look: Look(label: "Press")),
             Phase("pressed", ["scale": 0.96, "opacity": 0.85], look: Look(label: "Press")),

@@ -26,15 +26,16 @@ package struct AnimatedProperty: Hashable, Sendable {
     /// The value it keeps under Reduce Motion; nil when it moves there too.
     package var reduceMotionValue: Double?
 
-    /// A property from its parts.
+    /// A property; without an `animationScale` it has its unit's.
     package init(
-        _ name: String, unit: PropertyUnit = .none, visibleRange: VisibleRange = .unlimited, animationScale: Double = 1,
+        _ name: String, unit: PropertyUnit = .none, visibleRange: VisibleRange = .unlimited,
+        animationScale: Double? = nil,
         isPair: Bool = false, source: Source = .phases, reduceMotionValue: Double? = nil
     ) {
         self.name = name
         self.unit = unit
         self.visibleRange = visibleRange
-        self.animationScale = animationScale
+        self.animationScale = animationScale ?? unit.animationScale
         self.isPair = isPair
         self.source = source
         self.reduceMotionValue = reduceMotionValue
@@ -46,33 +47,15 @@ package struct AnimatedProperty: Hashable, Sendable {
     /// The factor by which SwiftUI scales angles, unit points and colour components before it animates them.
     package static let scaledAnimation = 128.0
 
-    /// A scale factor of both axes.
-    package static func scale(_ name: String = "scale", reduceMotionValue: Double? = nil) -> AnimatedProperty {
-        AnimatedProperty(name, isPair: true, reduceMotionValue: reduceMotionValue)
-    }
-
-    /// An opacity, a fill or another part of a whole.
-    package static func fraction(_ name: String, reduceMotionValue: Double? = nil) -> AnimatedProperty {
-        AnimatedProperty(name, unit: .fraction, visibleRange: .fraction, reduceMotionValue: reduceMotionValue)
-    }
-
-    /// A length in points, 0 or more, and at most `upTo` when given.
-    package static func length(
+    /// The property that a name stands for, with what is said of it here: where its value comes from, where the range it
+    /// is seen in ends, and the value it keeps under Reduce Motion.
+    package static func known(
         _ name: String, upTo upper: Double? = nil, source: Source = .phases, reduceMotionValue: Double? = nil
     ) -> AnimatedProperty {
-        AnimatedProperty(
-            name, unit: .points, visibleRange: upper.map(VisibleRange.upTo) ?? .notNegative, source: source,
-            reduceMotionValue: reduceMotionValue)
-    }
-
-    /// An angle in degrees, whose radians are animated times 128.
-    package static func angle(_ name: String, reduceMotionValue: Double? = nil) -> AnimatedProperty {
-        AnimatedProperty(
-            name, unit: .degrees, animationScale: scaledAnimation * .pi / 180, reduceMotionValue: reduceMotionValue)
-    }
-
-    /// One component of a colour, animated times 128.
-    package static func colorComponent(_ name: String) -> AnimatedProperty {
-        AnimatedProperty(name, unit: .fraction, visibleRange: .fraction, animationScale: scaledAnimation)
+        var property = known(name)
+        if let upper { property.visibleRange = .upTo(upper) }
+        property.source = source
+        property.reduceMotionValue = reduceMotionValue
+        return property
     }
 }

@@ -19,7 +19,8 @@ package struct PiecewiseLinearMap: Hashable, Sendable {
 
     /// The map through `points`, at most 64 of them.
     ///
-    /// - Throws: ``SceneError`` unless there are at least two finite points with ascending inputs.
+    /// - Throws: ``SceneError`` unless there are at least two finite points with ascending inputs, joined by lines no steeper
+    ///   than ``SceneLimits/mapSlope``.
     package init(_ points: [Point]) throws(SceneError) {
         guard points.count >= 2 else { throw SceneError(.tooFewPoints(points.count)) }
         guard points.count <= SceneLimits.mapPoints else {
@@ -31,6 +32,14 @@ package struct PiecewiseLinearMap: Hashable, Sendable {
             if index > 0, point.input <= points[index - 1].input {
                 let previous = points[index - 1].input
                 throw SceneError(.pointsNotAscending(previous: previous, next: point.input), at: .index(index))
+            }
+            if index > 0 {
+                let rise = (point.output - points[index - 1].output) / (point.input - points[index - 1].input)
+                guard abs(rise) <= SceneLimits.mapSlope else {
+                    throw SceneError(
+                        .tooSteep(from: points[index - 1].input, to: point.input, limit: SceneLimits.mapSlope),
+                        at: .index(index))
+                }
             }
         }
         self.points = points

@@ -17,4 +17,13 @@ package enum PropertyUnit: String, Hashable, Sendable, CaseIterable {
         case .degrees: "°"
         }
     }
+
+    /// The factor SwiftUI animates values of this unit by: an angle in radians times 128, so degrees times 128·π/180
+    /// (2.2340).
+    package var animationScale: Double {
+        switch self {
+        case .none, .points, .fraction: 1
+        case .degrees: AnimatedProperty.scaledAnimation * .pi / 180
+        }
+    }
 }

@@ -28,6 +28,8 @@ package struct SceneError: Error, Hashable, Sendable {
         case tooFewPoints(Int)
         /// The inputs of a map must ascend.
         case pointsNotAscending(previous: Double, next: Double)
+        /// A line of a map is too steep to compute with.
+        case tooSteep(from: Double, to: Double, limit: Double)
         /// A text is longer than allowed.
         case tooLong(what: String, length: Int, limit: Int)
         /// Timings add up to a time beyond the limit.
@@ -103,6 +105,10 @@ extension SceneError.Problem: CustomStringConvertible {
             return
                 "the map goes from \(NumberText.shortest(previous)) to \(NumberText.shortest(next)); give the inputs in "
                 + "ascending order"
+        case .tooSteep(let start, let end, let limit):
+            return
+                "the map is too steep from \(NumberText.shortest(start)) to \(NumberText.shortest(end)); give a slope of at "
+                + "most \(NumberText.shortest(limit)), with the inputs further apart or the outputs nearer"
         case .tooLong(let what, let length, let limit):
             return "a \(what) of \(length) bytes is too long; at most \(limit) are allowed"
         case .tooLate(let seconds, let limit):

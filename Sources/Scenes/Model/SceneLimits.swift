@@ -18,6 +18,8 @@ package enum SceneLimits {
     package static let timings = 64
     /// Corners of a piecewise linear map.
     package static let mapPoints = 64
+    /// The steepest line of a map: what it derives from any value, far outside its corners too, can be computed with.
+    package static let mapSlope = 1e12
     /// The longest time from the start of a script to an event, and the longest timing, in seconds.
     package static let seconds = 600.0
     /// The shortest duration (undamped period) of a spring, in seconds.

@@ -32,6 +32,15 @@ package struct VisibleRange: Hashable, Sendable {
         self.init(uncheckedLower: lower, upper: upper)
     }
 
+    /// This range with other bounds where they are given. A bound of this one that does not fit the other is left open.
+    ///
+    /// - Throws: ``SceneError`` as ``init(lower:upper:)`` does.
+    package func bounded(lower: Double?, upper: Double?) throws(SceneError) -> VisibleRange {
+        try VisibleRange(
+            lower: lower ?? self.lower.flatMap { own in upper.map { own < $0 } ?? true ? own : nil },
+            upper: upper ?? self.upper.flatMap { own in lower.map { $0 < own } ?? true ? own : nil })
+    }
+
     /// 0 to `upper`, as a corner radius that cannot pass half the shorter side.
     static func upTo(_ upper: Double) -> VisibleRange { VisibleRange(uncheckedLower: 0, upper: upper) }
 
@@ -45,4 +54,9 @@ package struct VisibleRange: Hashable, Sendable {
 
     /// Whether `value` can be seen as it is.
     package func contains(_ value: Double) -> Bool { clamped(value) == value }
+
+    /// The range as a closed one with infinite open ends; nil when everything is seen.
+    package var closed: ClosedRange<Double>? {
+        lower == nil && upper == nil ? nil : (lower ?? -.infinity)...(upper ?? .infinity)
+    }
 }
