@@ -77,9 +77,7 @@ package enum AnimationParser {
             let closing = scalars[range].dropFirst().firstIndex(of: first)
         else { return range }
         let rest = scalars[(closing + 1)..<range.upperBound].drop(while: \.isBlank)
-        guard rest.isEmpty || rest.starts(with: "//".unicodeScalars) || rest.elementsEqual(";".unicodeScalars) else {
-            return range
-        }
+        guard rest.isEmpty || rest.starts(with: "//".unicodeScalars) else { return range }
         return (range.lowerBound + 1)..<closing
     }
 }

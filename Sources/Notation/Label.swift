@@ -23,8 +23,6 @@ enum Label {
         let start = range.lowerBound
         let before = scalars[start..<equals]
         let words = before.split(whereSeparator: \.properties.isWhitespace)
-        // A line of niri's configuration: `spring damping-ratio=0.7`.
-        if words.count == 2, text(words[0]) == "spring" { return (nil, range) }
         let isDeclaration = words.first.map { declarations.contains(text($0)) } ?? false
         // `let press: Animation = .snappy`
         var sign = equals

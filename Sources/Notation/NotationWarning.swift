@@ -23,7 +23,7 @@ package enum NotationWarning: Hashable, Sendable {
     /// Several ecosystems write the same; what it was read as, and what it would be elsewhere.
     case readAs(String, instead: OtherReading?)
     /// Numbers that count by frames of this rate.
-    case atFrameRate(String)
+    case atFrameRate(Int)
     /// The text holds more animations than could be used.
     case othersLeftOut([String])
     /// A setting that was read but has no counterpart here.

@@ -277,7 +277,7 @@ struct EcosystemTests {
                 "spring({ frame, fps, durationInFrames: 40 })",
                 .ignored(setting: "durationInFrames", reason: "it stretches or moves the curve by frames")
             ),
-            ("new Spring(0, { stiffness: 0.12, damping: 0.45 })", .atFrameRate("60")),
+            ("new Spring(0, { stiffness: 0.12, damping: 0.45 })", .atFrameRate(60)),
             ("spring({ bounce: 0.2, duration: 20000 })", .clamped(setting: "duration", given: 20_000, used: 10_000)),
             ("a.duration = 1", .ignored(setting: "duration", reason: "it is not part of the spring")),
             (

@@ -162,5 +162,12 @@ extension Ecosystem {
             let animation = try reader.animation()
             return Reading(animation, warnings: reader.warnings)
         },
-        targets: [.css, .cssBezier])
+        targets: [
+            Target(id: "css-timing", title: "CSS timing function") { animation in
+                guard animation.modifiers.isEmpty, case .timingCurve(let curve, let duration) = animation.base,
+                    let text = CSSNotation.text(for: curve)
+                else { return Writing(nil) }
+                return Writing("\(text) \(NumberText.shortest(duration))s")
+            }
+        ])
 }

@@ -69,27 +69,5 @@ extension Ecosystem {
         read: { snippet throws(Fault) in
             try snippet.finish()
             return Reading(try FlutterReader().animation(try snippet.requiredCall()))
-        }, targets: [.flutter])
-}
-
-extension Target {
-    /// `SpringDescription`.
-    static let flutter = Target(
-        id: "flutter", title: "Flutter", holds: "any spring",
-        spring: { hub, _ in
-            let milliseconds = hub.duration * 1000
-            let isWhole = (milliseconds - milliseconds.rounded()).magnitude < 1e-9 && milliseconds < 1e9
-            let code =
-                if hub.mass == 1, isWhole {
-                    // Dart's Duration holds whole numbers: 120.5 ms would become 120.
-                    "SpringDescription.withDurationAndBounce(duration: Duration(milliseconds: "
-                        + "\(Int(milliseconds.rounded()))), \(hub.fields([("bounce", hub.bounce)])))"
-                } else {
-                    "SpringDescription("
-                        + hub.fields([("mass", hub.mass), ("stiffness", hub.stiffness), ("damping", hub.damping)]) + ")"
-                }
-            return Writing(
-                code, plays: .spring(hub.spring, end: hub.rest(distance: 0.001, speed: 0.001)),
-                losses: [.velocity(hub, "SpringSimulation")])
         })
 }

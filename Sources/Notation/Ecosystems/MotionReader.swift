@@ -16,14 +16,14 @@ struct MotionReader {
         "restDelta?", "restSpeed?", "repeat?", "repeatType?", "repeatDelay?",
     ]
     /// The damping ratios Motion allows for time-defined springs.
-    static let dampingRatios = 0.05...1.0
+    private static let dampingRatios = 0.05...1.0
     /// The seconds Motion allows for springs of a `duration`.
-    static let durations = 0.01...10.0
+    private static let durations = 0.01...10.0
     /// The height of the envelope at the end of a spring of a `duration`.
     private static let restEnvelope = 0.001
     /// u with (1 + u)·e^(−u) = 0.001: where a critically damped spring comes to rest.
     private static let criticalRest = 9.233413476451586
-    static let visualStretch = 1.2
+    private static let visualStretch = 1.2
 
     /// Keys that no other ecosystem has.
     static let ownKeys = ["visualDuration", "restDelta", "restSpeed", "repeatType", "repeatDelay"]
@@ -112,16 +112,11 @@ struct MotionReader {
         let clamped = min(max(duration, Self.durations.lowerBound), Self.durations.upperBound)
         if clamped != duration { warnings.append(.clamped(setting: "duration", given: duration, used: clamped)) }
         let ratio = clampedRatio(try fields.number("bounce", default: 0.3))
-        let frequency = Self.settling(ratio: ratio) / clamped
+        let envelope = ratio / (Self.restEnvelope * ((1 - ratio) * (1 + ratio)).squareRoot())
+        let frequency = ratio < 1 ? log(envelope) / (ratio * clamped) : Self.criticalRest / clamped
         return try fields.made { () throws(SpringError) in
             try Spring(response: 2 * .pi / frequency, dampingRatio: ratio)
         }
-    }
-
-    /// ω₀·duration of a damping ratio up to 1.
-    static func settling(ratio: Double) -> Double {
-        guard ratio < 1 else { return criticalRest }
-        return log(ratio / (restEnvelope * ((1 - ratio) * (1 + ratio)).squareRoot())) / ratio
     }
 
     /// 1 − bounce within the ratios Motion allows.
@@ -186,87 +181,5 @@ extension Ecosystem {
             var reader = MotionReader()
             let animation = try reader.animation(snippet.object ?? [], at: snippet.node?.range ?? snippet.range)
             return Reading(animation, warnings: reader.warnings)
-        }, targets: [.motion, .motionDuration, .motionPhysics])
-}
-
-extension Target {
-    /// `{ type: "spring", visualDuration, bounce }`.
-    static let motion = Target(
-        id: "motion", title: "Motion", holds: "bounce from 0 to 0.95, 12 ms to 12 s; eased curves",
-        curve: { curve, duration, _ in
-            guard case .cubicBezier(let bezier) = curve else { return nil }
-            let numbers = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(NumberText.shortest)
-            return Writing(
-                "{ duration: \(NumberText.shortest(duration)), ease: [\(numbers.joined(separator: ", "))] }",
-                plays: .function(end: duration) { bezier.value(at: min($0 / duration, 1)) })
-        },
-        spring: { hub, _ in
-            timed(hub) { clamped, ratio in
-                let visual = hub.duration / MotionReader.visualStretch
-                let used = min(max(visual, MotionReader.durations.lowerBound), MotionReader.durations.upperBound)
-                return (
-                    "visualDuration: \(hub.text(used))", used * MotionReader.visualStretch,
-                    .clamped("visualDuration", visual, used), nil
-                )
-            }
         })
-
-    /// `{ type: "spring", duration, bounce }`.
-    static let motionDuration = Target(
-        id: "motion-duration", title: "Motion, by settling duration", holds: "bounce from 0 to 0.95, ends within 10 s",
-        spring: { hub, _ in
-            timed(hub) { _, ratio in
-                let settling = MotionReader.settling(ratio: ratio) / hub.frequency
-                let used = min(max(settling, MotionReader.durations.lowerBound), MotionReader.durations.upperBound)
-                return (
-                    "duration: \(hub.text(used))", hub.duration * used / settling, .clamped("duration", settling, used),
-                    used
-                )
-            }
-        })
-
-    /// `{ type: "spring", stiffness, damping, mass }`.
-    static let motionPhysics = Target(
-        id: "motion-physics", title: "Motion, stiffness and damping", holds: "any spring, start velocity",
-        spring: { hub, _ in
-            let numbers = hub.fields([
-                ("stiffness", hub.stiffness), ("damping", hub.damping), ("mass", hub.mass),
-                ("velocity", hub.startVelocity), ("delay", hub.delay > 0 ? hub.delay : nil),
-            ])
-            var writing = Writing(
-                "{ type: \"spring\", \(numbers) }",
-                plays: .spring(hub.spring, velocity: hub.velocity, end: end(hub, hub.spring)),
-                losses: [.velocityUnit(hub, "the value's own units a second")])
-            writing.keeps = [.delay]
-            return writing
-        })
-
-    /// Motion's own rule for travels below 5, at most 20 s.
-    private static func end(_ hub: SpringHub, _ spring: Spring) -> Double? {
-        hub.rest(distance: 0.005, speed: 0.01, of: spring, limit: 20) ?? 20
-    }
-
-    /// A form with a time and a bounce: the bounce in Motion's range, the time as the form counts it.
-    private static func timed(
-        _ hub: SpringHub, _ time: (Double, Double) -> (words: String, period: Double, loss: Loss?, end: Double?)
-    ) -> Writing {
-        let ratio = min(max(hub.ratio, MotionReader.dampingRatios.lowerBound), MotionReader.dampingRatios.upperBound)
-        let bounce = 1 - ratio
-        let made = time(bounce, ratio)
-        guard let spring = try? Spring(response: made.period, dampingRatio: ratio) else {
-            return .unavailable("Motion has no spring this short or long")
-        }
-        let delay = hub.delay > 0 ? ", delay: \(hub.text(hub.delay))" : ""
-        let isExact = hub.isCritical || ratio == hub.ratio
-        var writing = Writing(
-            "{ type: \"spring\", \(made.words), bounce: \(isExact ? hub.text(hub.bounce) : NumberText.significant(bounce, 8))\(delay) }",
-            plays: .spring(spring, end: made.end ?? end(hub, spring)),
-            losses: [
-                .mass(hub), .flattened(hub), .velocity(hub),
-                hub.isOverdamped ? nil : .clamped("bounce", hub.bounce, isExact ? hub.bounce : bounce), made.loss,
-                made.end.flatMap { .cut($0, missing: hub.missing(at: $0, of: spring)) },
-            ])
-        writing.keeps = [.delay]
-        return writing
-    }
 }

@@ -122,36 +122,5 @@ extension Ecosystem {
             var reader = ReactNativeReader()
             let animation = try reader.animation(fields, at: range)
             return Reading(animation, warnings: reader.warnings)
-        }, targets: [.reactNative, .origami])
-}
-
-extension Target {
-    /// `Animated.spring` with mass, stiffness and damping.
-    static let reactNative = Target(
-        id: "react-native", title: "React Native", holds: "any spring up to critical, start velocity, delay",
-        spring: { hub, _ in
-            let numbers = hub.fields([
-                ("mass", hub.mass), ("stiffness", hub.stiffness), ("damping", hub.damping),
-                ("velocity", hub.startVelocity), ("delay", hub.delay > 0 ? hub.delay * 1000 : nil),
-            ])
-            var writing = Writing(
-                "Animated.spring(value, { toValue: 1, \(numbers), useNativeDriver: true })",
-                plays: .spring(
-                    hub.flattened, velocity: hub.velocity,
-                    end: hub.rest(distance: 0.001, speed: 0.001, of: hub.flattened)),
-                losses: [.flattened(hub), .velocityUnit(hub, "the value's own units a second")])
-            writing.keeps = [.delay]
-            return writing
-        })
-
-    /// Origami's and Rebound's tension and friction.
-    static let origami = Target(
-        id: "origami", title: "Origami and Rebound", holds: "tension and friction",
-        spring: { hub, _ in
-            let origami = OrigamiSpring(hub.spring)
-            return Writing(
-                "tension \(hub.text(origami.tension)), friction \(hub.text(origami.friction))",
-                plays: .spring(hub.spring),
-                losses: [.mass(hub), .velocity(hub)])
         })
 }

@@ -86,57 +86,5 @@ extension Ecosystem {
                     try reader.preset(try snippet.requiredCall())
                 }
             return Reading(animation, warnings: reader.warnings)
-        }, targets: [.reactSpring])
-}
-
-extension Target {
-    /// `config: { mass, tension, friction }`.
-    static let reactSpring = Target(
-        id: "react-spring", title: "react-spring", holds: "any spring, start velocity; stepped by the millisecond",
-        spring: { hub, _ in
-            let numbers = hub.fields([
-                ("mass", hub.mass), ("tension", hub.stiffness), ("friction", hub.damping),
-                ("velocity", hub.startVelocity.map { $0 / 1000 }),
-            ])
-            return Writing(
-                "config: { \(numbers) }", plays: ReactSpringRuntime(hub).played(framesPerSecond: 60),
-                losses: [
-                    .velocityUnit(hub, "the value's own units a millisecond"),
-                    .stepped("it steps by whole milliseconds, 17 a frame at 60 Hz, and so runs 2 % fast"), .rate(60),
-                ])
         })
-}
-
-/// react-spring's stepping: Euler's method by the millisecond, as many steps a frame as its milliseconds rounded up.
-///
-/// Source: the MIT-licensed `SpringValue.advance`.
-struct ReactSpringRuntime {
-    private let hub: SpringHub
-
-    init(_ hub: SpringHub) {
-        self.hub = hub
-    }
-
-    /// The values of the frames of a travel from 0 to 1.
-    func played(framesPerSecond: Double, limit: Double = 60) -> PlayedCurve {
-        let steps = Int((1000 / framesPerSecond - 1e-9).rounded(.up))
-        let precision = 0.001
-        var values = [0.0]
-        var (position, velocity) = (0.0, hub.velocity / 1000)
-        while Double(values.count) / framesPerSecond < limit {
-            for _ in 0..<steps {
-                if velocity.magnitude <= precision / 10, (1 - position).magnitude <= precision {
-                    values.append(1)
-                    return .frames(values, each: 1 / framesPerSecond, end: Double(values.count - 1) / framesPerSecond)
-                }
-                let spring = hub.stiffness * 1e-6 * (1 - position)
-                let drag = hub.damping * 1e-3 * velocity
-                velocity += (spring - drag) / hub.mass
-                position += velocity
-            }
-            values.append(position)
-            guard position.magnitude < 1000 else { break }
-        }
-        return .frames(values, each: 1 / framesPerSecond, end: nil)
-    }
 }

@@ -163,5 +163,7 @@ extension Ecosystem {
             let animation = try reader.animation(node)
             return Reading(animation, warnings: reader.warnings)
         },
-        targets: [.swiftUI, .swiftUIResponse, .swiftUIPhysical, .swiftUISpring])
+        targets: [
+            Target(id: "swiftui", title: "SwiftUI") { animation in Writing(SwiftUINotation.text(for: animation)) }
+        ])
 }

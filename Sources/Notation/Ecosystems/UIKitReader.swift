@@ -128,50 +128,5 @@ extension Ecosystem {
             var reader = UIKitReader()
             let animation = try reader.animation(try snippet.requiredChain(), at: snippet.range)
             return Reading(animation, warnings: reader.warnings)
-        }, targets: [.uiKit, .uiKitAnimate])
-}
-
-extension Target {
-    /// `UISpringTimingParameters(duration:bounce:)`.
-    static let uiKit = Target(
-        id: "uikit", title: "UIKit spring timing parameters", holds: "any spring up to critical, start velocity",
-        spring: { hub, _ in
-            let velocity = hub.startVelocity.map {
-                ", initialVelocity: CGVector(dx: \(hub.text($0)), dy: \(hub.text($0)))"
-            }
-            let code =
-                if hub.mass == 1 {
-                    "UISpringTimingParameters("
-                        + hub.fields([("duration", hub.duration), ("bounce", hub.bounce)]) + (velocity ?? "") + ")"
-                } else {
-                    "UISpringTimingParameters("
-                        + hub.fields([("mass", hub.mass), ("stiffness", hub.stiffness), ("damping", hub.damping)])
-                        + (velocity ?? ", initialVelocity: .zero") + ")"
-                }
-            return Writing(
-                code,
-                plays: .spring(hub.flattened, velocity: hub.velocity, end: hub.coreAnimationEnd(hub.flattened)),
-                losses: [.flattened(hub), uncertainAboveCritical(hub)])
         })
-
-    /// `UIView.animate(springDuration:bounce:)`.
-    static let uiKitAnimate = Target(
-        id: "uikit-animate", title: "UIKit animation block", holds: "duration and bounce, start velocity, delay",
-        spring: { hub, _ in
-            let numbers = hub.fields([
-                ("springDuration", hub.duration), ("bounce", hub.bounce), ("initialSpringVelocity", hub.startVelocity),
-                ("delay", hub.delay > 0 ? hub.delay : nil),
-            ])
-            var writing = Writing(
-                "UIView.animate(\(numbers)) { }",
-                plays: .spring(hub.flattened, velocity: hub.velocity, end: hub.coreAnimationEnd(hub.flattened)),
-                losses: [.flattened(hub), uncertainAboveCritical(hub), .mass(hub)])
-            writing.keeps = [.delay]
-            return writing
-        })
-
-    private static func uncertainAboveCritical(_ hub: SpringHub) -> Loss? {
-        hub.isOverdamped
-            ? .uncertain("that UIKit runs overdamped springs critically damped was observed, not documented") : nil
-    }
 }

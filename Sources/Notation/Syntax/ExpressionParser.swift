@@ -161,10 +161,7 @@ struct ExpressionParser: Sendable {
         var items: [Argument] = []
         while !token.isSymbol("}") {
             items.append(try argument())
-            // QML and Lua part fields by `;` as well.
-            let comma = try take(",")
-            let semicolon = try take(";")
-            guard comma || semicolon else { break }
+            guard try take(",") else { break }
         }
         let end = token.range.upperBound
         try close("}", after: "the object")

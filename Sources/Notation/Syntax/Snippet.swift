@@ -114,14 +114,6 @@ struct Snippet: Sendable {
     /// The fields' labels; empty where the expression is no object.
     var keys: Set<String> { Set((object ?? []).compactMap(\.label)) }
 
-    /// The fields in braces behind the expression, as in QML.
-    var block: (fields: [Argument], range: Range<Int>)? {
-        guard var parser = rest, parser.token.isSymbol("{"), let node = try? parser.expression(),
-            case .object(let fields) = node.form
-        else { return nil }
-        return (fields, node.range)
-    }
-
     /// Makes sure that nothing follows but what may: a closure behind a wrapper, and `,` or `;` at the end.
     func finish() throws(Fault) {
         guard var parser = rest else { return }
