@@ -112,7 +112,7 @@ struct TunePageTests {
         let name = "checkmark-opacity-of-the-label"
         scene = try Scene(
             name: scene.name, title: scene.title, summary: scene.summary, size: scene.size,
-            properties: [.fraction(name)], phases: [Phase("released", [name: 0]), Phase("pressed", [name: 0.123])],
+            properties: [.known(name)], phases: [Phase("released", [name: 0]), Phase("pressed", [name: 0.123])],
             transitions: scene.transitions, timings: scene.timings, variants: [scene.variants[0]])
         let motion = try TunedMotion(try TunedScene(scene, variant: nil), state, framesPerSecond: 60)
         for glyphs in [Glyphs.braille, .ascii] {
