@@ -69,7 +69,8 @@ struct SceneAdviceTests {
         arguments: [
             (AnimatedProperty("offset-x"), 0.1738, false), (AnimatedProperty("offset-x"), 0.1741, true),
             (.known("opacity"), 0.35, false), (.known("opacity"), 0.4087, false),
-            (.known("opacity"), 0.4090, true), (AnimatedProperty("width", isPair: true, reduceMotionValue: 1), 0.9, false),
+            (.known("opacity"), 0.4090, true),
+            (AnimatedProperty("width", isPair: true, reduceMotionValue: 1), 0.9, false),
         ] as [(AnimatedProperty, Double, Bool)])
     func reduceMotion(property: AnimatedProperty, bounce: Double, isTold: Bool) throws {
         let scene = try AdviceSamples.button(

@@ -140,7 +140,8 @@ struct ControlPainterTests {
     @Test("a label that a background does not fit is made smaller, and nothing is painted off the control")
     func longLabel() throws {
         let scene = try Scene(
-            name: "long", title: "", summary: "", size: ControlSize(width: 120, height: 50), properties: [.known("scale")],
+            name: "long", title: "", summary: "", size: ControlSize(width: 120, height: 50),
+            properties: [.known("scale")],
             phases: [Phase("only", ["scale": 1], look: Look(label: "A very long label that never fits"))],
             transitions: [], variants: [Variant("rest", "", events: [])])
         let canvas = try painted(.exact(Playback(scene)), at: 0)
