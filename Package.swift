@@ -50,12 +50,12 @@ let package = Package(
         // What a curve does over time, and how people write it down.
         .target(name: "Springs", dependencies: ["CLibrary"]),
         .target(name: "Notation", dependencies: ["Springs", "Words", "CLibrary"]),
-        .target(name: "Scenes", dependencies: ["Springs", "Notation", "CLibrary"]),
+        .target(name: "Scenes", dependencies: ["Springs", "Notation", "Words", "CLibrary"]),
         // Charts as data, and what paints them.
         .target(name: "Plotting", dependencies: ["Words", "CLibrary"]),
-        .target(name: "Figures", dependencies: ["Springs", "Scenes", "Plotting", "CLibrary"]),
+        .target(name: "Figures", dependencies: ["Springs", "Scenes", "Plotting", "Words", "CLibrary"]),
         gd,
-        .target(name: "Film", dependencies: ["Scenes", "Plotting", "CLibrary"]),
+        .target(name: "Film", dependencies: ["Scenes", "Plotting", "Words", "CLibrary"]),
         .target(name: "Fonts", dependencies: ["Words", "CLibrary"]),
         .target(
             name: "Raster", dependencies: ["Plotting", "Fonts", "Words", "CGD", "CLibrary"], linkerSettings: gdLinking),
@@ -77,19 +77,22 @@ let package = Package(
         .executableTarget(
             name: "dashpot-bench",
             dependencies: ["Springs", "Scenes", "Reports", "Plotting", "Raster", "Film", "Analysis", "CLibrary"]),
-        .testTarget(name: "WordsTests", dependencies: ["Words"]),
-        .testTarget(name: "SpringsTests", dependencies: ["Springs"]),
-        .testTarget(name: "NotationTests", dependencies: ["Notation", "Springs"]),
-        .testTarget(name: "ScenesTests", dependencies: ["Scenes", "Springs", "Notation"]),
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "WordsTests", dependencies: ["Words", "TestSupport"]),
+        .testTarget(name: "SpringsTests", dependencies: ["Springs", "TestSupport"]),
+        .testTarget(name: "NotationTests", dependencies: ["Notation", "Springs", "TestSupport"]),
+        .testTarget(name: "ScenesTests", dependencies: ["Scenes", "Springs", "Notation", "TestSupport"]),
         .testTarget(name: "PlottingTests", dependencies: ["Plotting", "Figures", "Springs"]),
         .testTarget(name: "FontsTests", dependencies: ["Fonts"]),
-        .testTarget(name: "RasterTests", dependencies: ["Raster", "Fonts", "Plotting"]),
-        .testTarget(name: "FilmTests", dependencies: ["Analysis", "Film", "Raster", "Scenes", "Springs", "Plotting"]),
-        .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Plotting", "Words"]),
+        .testTarget(name: "RasterTests", dependencies: ["Raster", "Fonts", "Plotting", "TestSupport"]),
+        .testTarget(
+            name: "FilmTests",
+            dependencies: ["Analysis", "Film", "Raster", "Scenes", "Springs", "Plotting", "TestSupport"]),
+        .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Plotting", "Words", "TestSupport"]),
         .testTarget(name: "AnalysisTests", dependencies: ["Analysis", "Scenes", "Springs"]),
-        .testTarget(name: "ReportsTests", dependencies: ["Reports", "Words"]),
-        .testTarget(name: "ArgumentsTests", dependencies: ["Arguments", "Words"]),
-        .testTarget(name: "CommandsTests", dependencies: ["Commands", "Springs", "dashpot"]),
+        .testTarget(name: "ReportsTests", dependencies: ["Reports", "Words", "TestSupport"]),
+        .testTarget(name: "ArgumentsTests", dependencies: ["Arguments", "Words", "TestSupport"]),
+        .testTarget(name: "CommandsTests", dependencies: ["Commands", "Springs", "dashpot", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

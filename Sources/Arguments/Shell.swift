@@ -1,3 +1,5 @@
+import Words
+
 /// A shell that completions are written for.
 package enum Shell: String, Sendable, Hashable, CaseIterable {
     /// GNU bash, from 3.2.

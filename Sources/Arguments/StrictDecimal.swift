@@ -36,9 +36,3 @@ func beginsAsNegativeNumber(_ word: String) -> Bool {
     guard let digit = rest.first else { return false }
     return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit)
 }
-
-/// A number as help writes it: the shortest digits that read back the same, without `.0`.
-func shortest(_ value: Double) -> String {
-    let text = value.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-}

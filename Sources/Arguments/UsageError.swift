@@ -1,3 +1,5 @@
+import Words
+
 /// A command line that cannot be understood.
 ///
 /// Options are spelled as the user wrote them, commands with the tool's name before (`dashpot inspect`).
@@ -33,68 +35,51 @@ package enum UsageError: Error, Sendable, Hashable {
 }
 
 extension UsageError: CustomStringConvertible {
-    /// The sentences to show: what is wrong, where, what is allowed, what to do.
+    /// The sentence to show: what is wrong, where, what is allowed, what to do.
     package var description: String {
         switch self {
         case .unknownCommand(let name, let tool, let suggestions):
-            "\(quoted(name)) is not a \(tool) command." + didYouMean(suggestions)
-                + " '\(tool) help' lists the commands."
+            "\(quoted(name)) is not a \(tool) command"
+                + remedy(suggestions, list: "'\(tool) help' lists the commands")
         case .misnamedCommand(let name, let tool, let clause):
-            "\(quoted(name)) is not a \(tool) command; \(clause)."
+            "\(quoted(name)) is not a \(tool) command; \(clause)"
         case .misnamedOption(let option, let command, let clause):
-            "'\(command)' has no option \(quoted(option)); \(clause)."
+            "'\(command)' has no option \(quoted(option)); \(clause)"
         case .unknownOption(let option, let command, let suggestions):
-            "'\(command)' has no option \(quoted(option))." + didYouMean(suggestions)
-                + " '\(command) --help' lists its options."
+            "'\(command)' has no option \(quoted(option))"
+                + remedy(suggestions, list: "'\(command) --help' lists its options")
         case .abbreviatedOption(let option, _, let meant):
-            "\(quoted(option)) is cut short; options are written in full." + didYouMean(meant)
+            "\(quoted(option)) is cut short; options are written in full" + Suggestion.question(meant)
         case .optionBeforeCommand(let option, let tool):
-            "\(quoted(option)) belongs after the command: '\(tool) COMMAND \(option)'."
+            "\(quoted(option)) belongs after the command: '\(tool) COMMAND \(option)'"
         case .missingValue(let option, let allowed, let next?):
-            "\(quoted(option)) needs a value, but \(quoted(next)) follows: it takes \(allowed)."
+            "\(quoted(option)) needs a value, but \(quoted(next)) follows: it takes \(allowed)"
         case .missingValue(let option, let allowed, nil):
-            "\(quoted(option)) needs a value: it takes \(allowed)."
+            "\(quoted(option)) needs a value: it takes \(allowed)"
         case .unexpectedValue(let option, let value):
-            "\(quoted(option)) takes no value, but \(quoted(value)) was given. Leave it out."
+            "\(quoted(option)) takes no value, but \(quoted(value)) was given; leave it out"
         case .repeatedOption(let first, let again) where first == again:
-            "\(quoted(first)) is given twice, but taken once. Leave one out."
+            "\(quoted(first)) is given twice, but taken once; leave one out"
         case .repeatedOption(let first, let again):
-            "\(quoted(first)) and \(quoted(again)) are one option, taken once. Leave one out."
+            "\(quoted(first)) and \(quoted(again)) are one option, taken once; leave one out"
         case .refusedValue(let source, let value, let reason, let suggestions):
-            "\(quoted(source)) cannot be \(quoted(value)): \(reason)." + didYouMean(suggestions)
+            "\(quoted(source)) cannot be \(quoted(value)): \(reason)" + Suggestion.question(suggestions)
         case .missingOption(let option, let command, let allowed):
-            "'\(command)' needs the option \(quoted(option)): it takes \(allowed)."
+            "'\(command)' needs the option \(quoted(option)): it takes \(allowed)"
         case .exclusiveOptions(let options):
-            "\(options.map { quoted($0) }.joined(separator: " and ")) exclude each other. Give one of them."
+            "\(options.map { quoted($0) }.listed()) exclude each other; give one of them"
         case .missingArgument(let name, let command, let allowed):
-            "'\(command)' needs \(name): \(allowed)."
+            "'\(command)' needs \(name): \(allowed)"
         case .excessArgument(let word, let command, let taken) where taken.isEmpty:
-            "'\(command)' takes no arguments, but \(quoted(word)) was given. Leave it out."
+            "'\(command)' takes no arguments, but \(quoted(word)) was given; leave it out"
         case .excessArgument(let word, let command, let taken):
-            "'\(command)' takes \(taken.joined(separator: " and ")) and no more, but \(quoted(word)) was given too."
-                + " Quote an argument that holds spaces."
+            "'\(command)' takes \(taken.listed()) and no more, but \(quoted(word)) was given too; "
+                + "quote an argument that holds spaces"
         }
     }
 
-    private func didYouMean(_ suggestions: [String]) -> String {
-        guard let last = suggestions.last else { return "" }
-        let before = suggestions.dropLast().map { quoted($0) }.joined(separator: ", ")
-        return " Did you mean \(before.isEmpty ? "" : before + " or ")\(quoted(last))?"
+    /// What to do: the question where there is one, with the place that lists them all.
+    private func remedy(_ suggestions: [String], list: String) -> String {
+        suggestions.isEmpty ? "; \(list)" : Suggestion.question(suggestions) + " " + list
     }
-}
-
-/// A word between quotes, safe to print: control characters are spelled out and very long words cut.
-///
-/// - Parameter most: How many characters are shown before the cut.
-func quoted(_ word: String, most: Int = 120) -> String {
-    var text = ""
-    for scalar in word.prefix(most).unicodeScalars {
-        switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate:
-            text += "\\u{\(String(scalar.value, radix: 16))}"
-        default:
-            text.unicodeScalars.append(scalar)
-        }
-    }
-    return "'" + text + (word.dropFirst(most).isEmpty ? "" : "...") + "'"
 }

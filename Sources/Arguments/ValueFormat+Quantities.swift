@@ -1,10 +1,14 @@
+import Words
+
 extension ValueFormat where Value == Double {
     /// A decimal number.
     package static var number: Self { .number(.none) }
 
     /// A decimal number within limits: `60`, `-.5`, `1e-3`.
     package static func number(_ limits: Limits<Double>) -> Self {
-        .quantity("N", "a number" + limits.phrase(shortest), limits, write: shortest) { strictDecimal($0) }
+        .quantity("N", "a number" + limits.phrase(NumberText.shortest), limits, write: NumberText.shortest) {
+            strictDecimal($0)
+        }
     }
 
     /// A length of time in seconds.
@@ -12,7 +16,7 @@ extension ValueFormat where Value == Double {
 
     /// A length of time in seconds, within limits: `0.35`, `0.35s`, `350ms`, `350 ms`.
     package static func duration(_ limits: Limits<Double>) -> Self {
-        let write: @Sendable (Double) -> String = { shortest($0) + "s" }
+        let write: @Sendable (Double) -> String = { NumberText.shortest($0) + "s" }
         return .quantity("TIME", "a time" + limits.phrase(write) + ", such as 0.35s or 350ms", limits, write: write) {
             if let milliseconds = removing("ms", from: $0) {
                 strictDecimal(milliseconds).map { $0 / 1000 }
@@ -30,7 +34,7 @@ extension ValueFormat where Value == Double {
     /// - Parameter before: What stands before the number in the word, such as `hold=`.
     package static func secondsRemark(on number: String, before: String = "") -> String? {
         guard let seconds = strictDecimal(number), seconds >= doubtfulSeconds else { return nil }
-        return "is \(shortest(seconds)) s; write \(before)\(number)ms for milliseconds"
+        return "is \(NumberText.shortest(seconds)) s; write \(before)\(number)ms for milliseconds"
     }
 
     /// A fraction of one: `5%` and `0.05` are both 0.05.
@@ -38,8 +42,8 @@ extension ValueFormat where Value == Double {
 
     /// A fraction of one within limits, which are fractions too.
     package static func fraction(_ limits: Limits<Double>) -> Self {
-        let phrase = limits.phrase(shortest)
-        return .quantity("FRACTION", "a fraction\(phrase), such as 0.05 or 5%", limits, write: shortest) {
+        let phrase = limits.phrase(NumberText.shortest)
+        return .quantity("FRACTION", "a fraction\(phrase), such as 0.05 or 5%", limits, write: NumberText.shortest) {
             if let percent = removing("%", from: $0) {
                 strictDecimal(percent).map { $0 / 100 }
             } else {

@@ -141,7 +141,7 @@ enum SceneCommand: Command {
             try table.append([
                 .text(scene.name), .text(scene.summary), .number(scene.size.width), .number(scene.size.height),
                 .texts(scene.variants.map(\.name)),
-                .texts(scene.timings.map { "\($0.name)=\(NumberNotation.shortest.text($0.seconds))s" }),
+                .texts(scene.timings.map { "\($0.name)=\(NumberText.shortest($0.seconds))s" }),
             ])
         }
         let format = try arguments.tableFormat(format)
@@ -155,9 +155,9 @@ enum SceneCommand: Command {
     private static func listText(_ session: Session) -> String {
         var text = ""
         for scene in Gallery.all {
-            let timings = scene.timings.map { "\($0.name) \(TimeWords.short($0.seconds))" }
+            let timings = scene.timings.map { "\($0.name) \(Measure.time($0.seconds))" }
             let size =
-                "\(NumberNotation.shortest.text(scene.size.width)) × \(NumberNotation.shortest.text(scene.size.height)) pt"
+                Measure.points(scene.size.width, by: scene.size.height)
             var lines = [scene.name] + scene.summary.wrapped(to: session.proseWidth - 2).map { "  " + $0 }
             let details =
                 [size, "variants: " + scene.variants.map(\.name).joined(separator: ", ")]

@@ -1,4 +1,5 @@
 import Plotting
+import Words
 
 /// The curves of one animated property, drawn over time in one panel.
 package struct PropertyPanel: Sendable {
@@ -77,7 +78,7 @@ package struct PropertyPanel: Sendable {
             case .settling(_, let band):
                 let seen = visible.map { min(max(value, $0.lowerBound), $0.upperBound) } ?? value
                 return Mark(
-                    at: Sample(time, seen), label: "settles \(words) (\(ValueText.percent(band)))", shape: .ring,
+                    at: Sample(time, seen), label: "settles \(words) (\(Measure.percent(ofOne: band)))", shape: .ring,
                     role: curve.role)
             case .end:
                 return Mark(at: at, label: "ends \(words)", shape: .ring, role: curve.role)

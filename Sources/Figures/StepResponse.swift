@@ -1,5 +1,6 @@
 import Plotting
 import Springs
+import Words
 
 /// Springs released from 0 towards 1, with the envelope that their swings stay within.
 package struct StepResponse: Sendable {
@@ -102,7 +103,7 @@ package struct StepResponse: Sendable {
         if let band = settlingBand, band > 0, band.isFinite, !chart.panels.isEmpty {
             chart.panels[0].bands.append(Band((1 - band)...(1 + band), fill: .tint))
             chart.panels[0].detail =
-                "target ± \(ValueText.percent(band)) tinted"
+                "target ± \(Measure.percent(ofOne: band)) tinted"
                 + (responses.contains { $0.envelope != nil } ? ", envelope dotted" : "")
         }
         return chart

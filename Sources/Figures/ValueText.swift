@@ -1,5 +1,6 @@
 import CLibrary
 import Plotting
+import Words
 
 /// The numbers in the words of marks.
 enum ValueText {
@@ -23,18 +24,16 @@ enum ValueText {
             let exponent = Int(log10(abs(value)).rounded(.down))
             let half = exponent / 2
             let lead = value / pow(10, Double(half)) / pow(10, Double(exponent - half))
-            return FixedNumber.text(lead, decimals: 2) + "e" + (exponent < 0 ? "−" : "") + "\(abs(exponent))"
+            return NumberText.typeset(NumberText.fixed(lead, decimals: 2) + "e\(exponent)")
         }
-        return FixedNumber.text(value, decimals: decimals)
+        return NumberText.typeset(NumberText.fixed(value, decimals: decimals))
     }
 
     /// A value with no more decimals than it needs.
     static func shortest(_ value: Double, decimals: Int) -> String {
-        var text = fixed(value, decimals: decimals)
-        guard text.contains("."), !text.contains("e") else { return text }
-        while text.hasSuffix("0") { text.removeLast() }
-        if text.hasSuffix(".") { text.removeLast() }
-        return text
+        let text = fixed(value, decimals: decimals)
+        return text.contains("e") || text == "–"
+            ? text : NumberText.typeset(NumberText.rounded(value, decimals: decimals))
     }
 
     /// A time in the axis' unit.
@@ -42,11 +41,6 @@ enum ValueText {
         let value = seconds * unit.perDataUnit
         // Milliseconds are whole from ten on; seconds have three decimals below one and two above.
         let decimals = unit.perDataUnit >= 1000 ? (abs(value) < 10 ? 1 : 0) : (abs(value) < 1 ? 3 : 2)
-        return "\(FixedNumber.text(value, decimals: decimals)) \(unit.symbol)"
-    }
-
-    /// A fraction in percent.
-    static func percent(_ fraction: Double) -> String {
-        shortest(fraction * 100, decimals: 3) + "%"
+        return "\(NumberText.typeset(NumberText.fixed(value, decimals: decimals))) \(unit.symbol)"
     }
 }

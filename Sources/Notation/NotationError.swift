@@ -1,4 +1,5 @@
 import Springs
+import Words
 
 /// Why a text is no animation: the text, the place in it, and what is allowed there.
 package struct NotationError: Error, Hashable, Sendable {
@@ -101,10 +102,10 @@ extension NotationError.Problem: CustomStringConvertible {
         case .badNumber(let digits):
             return "'\(digits)' is not a number; write digits with '.' as the decimal point, such as 0.35"
         case .unknownName(let name, let kind, let suggestion, let allowed):
-            return "unknown \(kind) '\(name)'; " + Self.advice(suggestion, allowed)
+            return "unknown \(kind) '\(name)'" + Suggestion.advice(suggestion, known: allowed)
         case .unknownArgument(let label, let function, let suggestion, let allowed):
             if allowed.isEmpty { return "\(function) takes no arguments, so not '\(label)'" }
-            return "\(function) has no argument '\(label)'; " + Self.advice(suggestion, allowed)
+            return "\(function) has no argument '\(label)'" + Suggestion.advice(suggestion, known: allowed)
         case .foreignArgument(let label, let function, let ecosystem, let example):
             return
                 "\(function) has no argument '\(label)', which is \(ecosystem)'s; write it as \(ecosystem) does, such as "
@@ -114,17 +115,17 @@ extension NotationError.Problem: CustomStringConvertible {
         case .missingArgument(let label, let function):
             return "\(function) needs '\(label)'"
         case .missingValues(let count, let function, let form):
-            return "\(function) needs \(count) unlabelled value\(count == 1 ? "" : "s"), as in \(form)"
+            return "\(function) needs \(count) unlabelled \(count == 1 ? "value" : "values"), as in \(form)"
         case .conflictingArguments(let label, let other, let function, let forms):
-            return "\(function) does not take '\(label)' together with '\(other)'; write \(Self.choice(forms))"
+            return "\(function) does not take '\(label)' together with '\(other)'; write \(forms.listed(.or))"
         case .unlabelledArgument(let function, let forms):
-            return "\(function) has no place for this argument; write \(Self.choice(forms))"
+            return "\(function) has no place for this argument; write \(forms.listed(.or))"
         case .wrongKind(let found, let expected):
             return "\(found) is not \(expected)"
         case .outOfRange(let parameter, let value, let allowed):
-            return "\(parameter) \(NumberText.spoken(value)) is not allowed; give \(allowed)"
+            return "\(parameter) \(NumberText.shortest(value)) is not allowed; give \(allowed)"
         case .badUnit(let unit, let allowed):
-            return "the unit '\(unit)' does not fit here; use \(Self.choice(allowed + ["no unit"]))"
+            return "the unit '\(unit)' does not fit here; use \((allowed + ["no unit"]).listed(.or))"
         case .spring(let error):
             return error.description
         case .easing(let error):
@@ -132,14 +133,5 @@ extension NotationError.Problem: CustomStringConvertible {
         case .unsupported(let what, let advice):
             return "\(what); \(advice)"
         }
-    }
-
-    private static func advice(_ suggestion: String?, _ allowed: [String]) -> String {
-        if let suggestion { "did you mean '\(suggestion)'?" } else { "known are \(allowed.joined(separator: ", "))" }
-    }
-
-    private static func choice(_ forms: [String]) -> String {
-        guard let last = forms.last, forms.count > 1 else { return forms.first ?? "" }
-        return forms.dropLast().joined(separator: ", ") + " or " + last
     }
 }

@@ -1,4 +1,5 @@
 import Springs
+import Words
 
 /// Something a reader of an animation should know although it could be read.
 package enum NotationWarning: Hashable, Sendable {
@@ -66,22 +67,22 @@ extension NotationWarning: CustomStringConvertible {
                 + "write \(NumberText.shortest(seconds))ms for milliseconds"
         case .stiffestSpring(let response, let stiffness):
             "response 0 asks for the stiffest spring there is; SwiftUI plays stiffness \(NumberText.shortest(stiffness)), "
-                + "a response of \(NumberText.significant(response, 4)) s"
+                + "a response of \(NumberText.plain(response, digits: 4)) s"
         case .runsCritical(let runtime, let given, let used):
             "\(runtime) plays no overdamped spring: damping \(NumberText.shortest(given)) runs as "
-                + "\(NumberText.significant(used, 6)), critically damped"
+                + "\(NumberText.plain(used, digits: 6)), critically damped"
         case .systemSpring:
             "UISpringTimingParameters() is the system's own spring, read as mass 3, stiffness 1000 and damping 500; that is "
                 + "not documented, write UISpringTimingParameters(duration:bounce:)"
         case .readAs(let ecosystem, nil):
             "read as \(ecosystem)"
         case .readAs(let ecosystem, let other?):
-            "read as \(ecosystem); \(other.words): duration \(NumberText.significant(other.duration, 6)), "
-                + "bounce \(NumberText.significant(other.bounce, 6))"
+            "read as \(ecosystem); \(other.words): duration \(NumberText.plain(other.duration, digits: 6)), "
+                + "bounce \(NumberText.plain(other.bounce, digits: 6))"
         case .atFrameRate(let rate):
             "read at \(rate) frames per second, for which its numbers are meant; at another rate it is another curve"
         case .othersLeftOut(let names):
-            "only the first animation is used; left out: \(names.joined(separator: ", "))"
+            "only the first animation is used; left out: \(names.listed())"
         case .ignored(let setting, let reason):
             "\(setting) is left out: \(reason)"
         }

@@ -1,5 +1,6 @@
 import Arguments
 import Foundation
+import TestSupport
 import Testing
 
 /// A tool whose words and sentences hold everything a shell takes for its own.
@@ -91,8 +92,8 @@ private let rows = [
     Row("tie --to ", "more/"),
 ]
 
-private func scratchWithFiles(_ shell: Shell) throws -> Scratch {
-    let scratch = try Scratch()
+private func scratchWithFiles(_ shell: Shell) throws -> Folder {
+    let scratch = try Folder()
     for name in ["data.csv", "notes.txt", "more/deep.tsv", "more/deep.txt"] { _ = try scratch.file(name, "") }
     _ = try scratch.file(".script", Completions(of: Knot.tool).script(for: shell))
     return scratch
@@ -106,10 +107,10 @@ struct CompletionsTests {
     func syntax(_ shell: Shell) throws {
         let program = try #require(Program(shell.rawValue))
         for tool in [Knot.tool, Tea.tool, ToolSpec("bare", version: "0", summary: "", commands: [])] {
-            let scratch = try Scratch()
+            let scratch = try Folder()
             let script = try scratch.file("script", Completions(of: tool).script(for: shell))
             let outcome = try program.run(["-n", script], in: scratch.url)
-            #expect(outcome == Program.Outcome(output: "", errors: "", status: 0))
+            #expect(outcome == .silent)
         }
     }
 
@@ -153,7 +154,7 @@ struct CompletionsTests {
         func awkward() throws {
             let lines = try offers(["tie", ""]).lines
             #expect(lines.count == Knot.awkward.count)
-            let scratch = try Scratch()
+            let scratch = try Folder()
             let read = try #require(Program("bash")).run(
                 ["-c", "printf '%s\\n' " + lines.joined(separator: " ")], in: scratch.url)
             #expect(read.lines == Knot.awkward)
@@ -164,7 +165,7 @@ struct CompletionsTests {
             let scratch = try scratchWithFiles(.bash)
             let outcome = try #require(Program("bash")).run(
                 ["--norc", "-c", "source ./.script; complete -p knot"], in: scratch.url)
-            #expect(outcome.output.hasSuffix("-F _knot knot\n"))
+            #expect(outcome.text.hasSuffix("-F _knot knot\n"))
         }
     }
 
@@ -244,7 +245,7 @@ struct CompletionsTests {
             _ = try scratch.file(".functions/_knot", Completions(of: Knot.tool).script(for: .zsh))
             let outcome = try #require(Program("zsh")).run(["-f", "-c", driver, "zsh"] + lines, in: scratch.url)
             #expect(outcome.status == 0)
-            let answers = outcome.output.split(separator: "=\n", omittingEmptySubsequences: false).map { answer in
+            let answers = outcome.text.split(separator: "=\n", omittingEmptySubsequences: false).map { answer in
                 Set(answer.split(separator: "\n").map { String($0.dropFirst()) })
             }
             return Dictionary(zip(lines, answers)) { first, _ in first }

@@ -25,14 +25,14 @@ struct FirstGuessTests {
         ("make assam", "brew assam 80.0 -"), ("assam", "brew assam 80.0 -"), ("leaf:x mug", "brew leaf:x 80.0 -"),
         ("brew assam --hot", "brew assam 95.0 -"), ("brew assam --to x", "brew assam 80.0 x"),
         ("brew assam --to=x", "brew assam 80.0 x"), ("-V", "version"),
-        ("brew assam --hot=3", "'--hot' takes no value, but '3' was given. Leave it out."),
-        ("brew assam --hot --heat 3", "'--hot' and '--heat' are one option, taken once. Leave one out."),
+        ("brew assam --hot=3", "'--hot' takes no value, but '3' was given; leave it out"),
+        ("brew assam --hot --heat 3", "'--hot' and '--heat' are one option, taken once; leave one out"),
         ("coffee", "'coffee' is not a tea command; 'tea brew chicory' comes near."),
         ("brew assam --sugar", "'tea brew' has no option '--sugar'; '--add sugar' sweetens."),
         ("--hot brew assam", "'--hot' belongs after the command: 'tea COMMAND --hot'."),
-        ("asam", "'asam' is not a tea command. Did you mean 'assam'? 'tea help' lists the commands."),
+        ("asam", "'asam' is not a tea command; did you mean 'assam'? 'tea help' lists the commands"),
         ("help leaves", "leaves"), ("leaves --help", "leaves"),
-        ("help leave", "'leave' is not a tea command. 'tea help' lists the commands."),
+        ("help leave", "'leave' is not a tea command; 'tea help' lists the commands"),
         // Only the first word is a guess, and a command's name is never one.
         ("brew make", "brew make 80.0 -"), ("brew coffee", "brew coffee 80.0 -"), ("brew brew", "brew brew 80.0 -"),
     ]

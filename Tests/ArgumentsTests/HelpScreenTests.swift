@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Words
 
@@ -234,7 +235,7 @@ struct HelpScreenTests {
     func examples(_ width: Int) throws {
         let line = "tea mix 'a  b' \"it's\" c\\ d --name=x -o - --heat -3 --iced --add milk e"
         let broken = wrappedCommand(line, width: width, first: "", rest: "    ")
-        let scratch = try Scratch()
+        let scratch = try Folder()
         let shell = try #require(Program("sh"))
         func words(_ command: String) throws -> [String] {
             try shell.run(["-c", "tea() { printf '%s\\n' \"$@\"; }\n" + command], in: scratch.url).lines
@@ -250,10 +251,10 @@ struct HelpScreenTests {
     func wrapping() {
         var random = Dice(seed: 3)
         for _ in 0..<500 {
-            let words = (0..<random.next(30)).map { _ in
-                String(repeating: random.pick(["a", "ü", "弹"]), count: 1 + random.next(12))
+            let words = (0..<random.index(below: 30)).map { _ in
+                String(repeating: random.pick(["a", "ü", "弹"]), count: 1 + random.index(below: 12))
             }
-            let width = 5 + random.next(40)
+            let width = 5 + random.index(below: 40)
             let lines = words.joined(separator: random.pick([" ", "\n", "  "]))
                 .wrapped(to: width, first: "> ", rest: "  ")
             #expect(lines.joined(separator: " ").split(separator: " ").filter { $0 != ">" } == words.map { $0[...] })

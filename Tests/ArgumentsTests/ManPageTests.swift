@@ -1,5 +1,6 @@
 import Arguments
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Manual page")
@@ -74,21 +75,21 @@ struct ManPageTests {
     @Test("groff finds nothing to warn of", .enabled(if: Program.isInstalled("groff"), "groff is not installed"))
     func warnings() throws {
         for tool in [Tea.tool, Self.awkward] {
-            let scratch = try Scratch()
+            let scratch = try Folder()
             let page = try scratch.file("page.1", ManPage(of: tool).text)
             let outcome = try #require(Program("groff")).run(
                 ["-ww", "-man", "-Tutf8", "-Kutf8", "-z", page], in: scratch.url)
-            #expect(outcome == Program.Outcome(output: "", errors: "", status: 0))
+            #expect(outcome == .silent)
         }
     }
 
     @Test("the page reads as it was written", .enabled(if: Program.isInstalled("groff"), "groff is not installed"))
     func rendered() throws {
-        let scratch = try Scratch()
+        let scratch = try Folder()
         let page = try scratch.file("page.1", ManPage(of: Self.awkward).text)
         let outcome = try #require(Program("groff")).run(
             ["-man", "-Tutf8", "-Kutf8", "-P-cbou", page], in: scratch.url)
-        let text = outcome.output
+        let text = outcome.text
         #expect(text.contains("knot - 'tie' -- and \\untie\\\n"))
         let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(

@@ -1,4 +1,5 @@
 import Arguments
+import TestSupport
 import Testing
 
 @Suite("Parser, with thrown words")
@@ -18,10 +19,11 @@ struct ParserFuzzTests {
         var answers = 0
         var errors = 0
         for _ in 0..<20_000 {
-            let words = (0..<dice.next(8)).map { _ in
-                if dice.next(6) > 0 { return dice.pick(vocabulary) }
+            let words = (0..<dice.index(below: 8)).map { _ in
+                if dice.index(below: 6) > 0 { return dice.pick(vocabulary) }
                 // Any bytes at all, mended as the system's argument list is.
-                return String(decoding: (0..<dice.next(6)).map { _ in UInt8(dice.next(256)) }, as: UTF8.self)
+                return String(
+                    decoding: (0..<dice.index(below: 6)).map { _ in UInt8(dice.index(below: 256)) }, as: UTF8.self)
             }
             switch Tea.parse(words) {
             case .success(.run(_, let arguments)):
@@ -47,23 +49,24 @@ struct ParserFuzzTests {
                 expected[name, default: []].append(value)
                 pieces.append(dice.pick(spellings))
             }
-            if dice.next(2) == 0 {
+            if dice.index(below: 2) == 0 {
                 let v = dice.pick(["80", "-3", "-.5", "1e1"])
                 add("heat", v, [["--heat", v], ["--heat=\(v)"], ["-t", v], ["-t\(v)"], ["-t=\(v)"]])
             }
-            if dice.next(2) == 0 {
+            if dice.index(below: 2) == 0 {
                 let v = dice.pick(["-", "a b", "x=y", "é", "a"])
                 add("output", v, [["--output", v], ["--out=\(v)"], ["-o", v], ["-o\(v)"], ["--output=\(v)"]])
             }
-            if dice.next(2) == 0 { add("colour", "never", [["--colour", "never"], ["--colour=never"]]) }
-            if dice.next(2) == 0 { add("iced", "on", [["--iced"], ["-i"]]) }
-            if dice.next(2) == 0 { add("quiet", "on", [["--quiet"], ["-q"]]) }
-            for v in ["milk", "sugar", "milk"].prefix(dice.next(4)) {
+            if dice.index(below: 2) == 0 { add("colour", "never", [["--colour", "never"], ["--colour=never"]]) }
+            if dice.index(below: 2) == 0 { add("iced", "on", [["--iced"], ["-i"]]) }
+            if dice.index(below: 2) == 0 { add("quiet", "on", [["--quiet"], ["-q"]]) }
+            for v in ["milk", "sugar", "milk"].prefix(dice.index(below: 4)) {
                 add("add", v, [["--add", v], ["-a", v], ["-a\(v)"]])
             }
             let positionals = Array(
-                [dice.pick(["assam", "-", "-0.3,0.2", "a=b"]), dice.pick(["mug", "-1"])].prefix(1 + dice.next(2)))
-            let marked = dice.shuffle(pieces.map { ($0, true) } + positionals.map { ([$0], false) })
+                [dice.pick(["assam", "-", "-0.3,0.2", "a=b"]), dice.pick(["mug", "-1"])].prefix(
+                    1 + dice.index(below: 2)))
+            let marked = (pieces.map { ($0, true) } + positionals.map { ([$0], false) }).shuffled(using: &dice)
             // The arguments come in their own order whatever stands between them.
             var rest = positionals[...]
             let words = marked.flatMap { piece, isOption in isOption ? piece : [rest.removeFirst()] }

@@ -107,6 +107,6 @@ struct ValueFormatTests {
             #expect(throws: UsageError.self) { try tool.parse(["sort", "--pairs", word]) }?.description
         }
         #expect(complaint("x") == "'--pairs' cannot be 'x': it takes an even number.")
-        #expect(complaint("3") == "'--pairs' cannot be '3': 3 is odd. Did you mean '2'?")
+        #expect(complaint("3") == "'--pairs' cannot be '3': 3 is odd; did you mean '2'?")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("What csv and compare --csv promise to programs")
@@ -84,7 +85,7 @@ struct CSVContractTests {
         let folder = try Folder()
         let outcome = try Dashpot.run(words.split(separator: " ").map(String.init), in: folder)
         let table = CSVTable(outcome.text)
-        let truth = try reference("command-samples.csv").rows.filter { $0[0] == name }
+        let truth = try CSVTable(reference: "command-samples.csv").rows.filter { $0[0] == name }
         #expect(truth.count >= 20)
         let times = try table.numbers("time_s")
         for row in truth {
@@ -250,10 +251,4 @@ private func digits(_ text: String) -> Int {
     let digits = mantissa.filter(\.isNumber).drop { $0 == "0" }
     // 1e9 and 1000000000 say the same with one digit.
     return mantissa.contains(".") ? digits.count : String(digits).trimmingCharacters(in: ["0"]).count
-}
-
-/// A field as a number.
-func number(_ text: String) throws -> Double {
-    guard let value = Double(text) else { throw CSVTable.NoNumber(text: text, column: "") }
-    return value
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("What compare tells")
@@ -42,7 +43,7 @@ struct CompareTests {
     func apart() throws {
         let apart = try #require(try Self.document("0.12,0", "0.35,0.35")["apart"] as? [String: Double])
         let row = try #require(
-            try reference("comparisons.csv").rows.first { $0[..<4] == ["0.12", "0.0", "0.35", "0.35"] })
+            try CSVTable(reference: "comparisons.csv").rows.first { $0[..<4] == ["0.12", "0.0", "0.35", "0.35"] })
         let truth = zip(["over_s", "greatest", "greatest_time_s", "root_mean_square", "area_s"], row[4...])
         for (key, value) in truth {
             #expect(abs((apart[key] ?? .nan) - (try number(value))) < 1e-9, "\(key)")

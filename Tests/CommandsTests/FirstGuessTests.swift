@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("What people type first does it, or names what does")
@@ -29,8 +30,8 @@ struct FirstGuessTests {
     /// A line that is refused, and what the sentence names.
     static let named: [(guess: [String], instead: String)] = [
         (["gif"], "'dashpot film SCENE -o film.gif'"), (["tap"], "--hold 80ms"), (["png", "snappy"], "'dashpot plot"),
-        (["list"], "'dashpot scene list'"), (["mp4"], "ffmpeg"), (["snapy"], "Did you mean 'snappy'?"),
-        (["press-scal"], "Did you mean 'press-scale'?"), ([".sping(duration: 0.3)"], "did you mean 'spring'?"),
+        (["list"], "'dashpot scene list'"), (["mp4"], "ffmpeg"), (["snapy"], "did you mean 'snappy'?"),
+        (["press-scal"], "did you mean 'press-scale'?"), ([".sping(duration: 0.3)"], "did you mean 'spring'?"),
         (["0,0"], "duration 0 is not a positive number"), (["none.json5"], "cannot read none.json5"),
         (["plot", "snappy", "--mp4", "x"], "ffmpeg"), (["--json", "snappy"], "'--json' belongs after the command"),
         (["film", "press-scale", "-o", "x.mp4"], "ffmpeg -i - film.mp4"),

@@ -1,6 +1,7 @@
 import Arguments
 import Foundation
 import Notation
+import TestSupport
 import Testing
 
 @testable import Commands
@@ -51,7 +52,7 @@ struct HelpTests {
     /// The examples of every screen; those of commands that need a terminal are not run here.
     static let examples: [Example] = (CommandTable.tool.examples + CommandTable.tool.commands.flatMap(\.examples))
         .filter { !$0.line.contains("dashpot tune") && !$0.line.contains("--watch") }
-        .filter { !$0.line.contains("ffmpeg") || Peer.path("ffmpeg") != nil }
+        .filter { !$0.line.contains("ffmpeg") || Program.isInstalled("ffmpeg") }
 
     @Test("an example of the help runs, and prints what it says it prints", arguments: examples)
     func example(example: Example) throws {
@@ -70,12 +71,12 @@ struct HelpTests {
         let folder = try Folder()
         let outcome = try Dashpot.run(["completions", shell, "-o", "script"], in: folder)
         #expect(outcome.status == 0)
-        guard let path = Peer.path(shell) else { return }
+        guard let path = Program(shell)?.path else { return }
         let check = try Dashpot.launch(path, [option, "script"], environment: [:], at: folder.url)
         #expect(check.status == 0 && check.errors.isEmpty, "\(check.errors)")
     }
 
-    @Test("bash completes commands, options and values of the real tool", .enabled(if: Peer.path("bash") != nil))
+    @Test("bash completes commands, options and values of the real tool", .enabled(if: Program.isInstalled("bash")))
     func bashCompletes() throws {
         let folder = try Folder()
         _ = try Dashpot.run(["completions", "bash", "-o", "script"], in: folder)
@@ -137,7 +138,7 @@ struct HelpTests {
 
     @Test(
         "Tab in a real zsh completes commands, options, their values and scene files",
-        .enabled(if: Peer.path("zsh") != nil && Peer.path("python3") != nil))
+        .enabled(if: Program.isInstalled("zsh") && Program.isInstalled("python3")))
     func zshCompletes() throws {
         let folder = try Folder()
         for name in ["mine.json5", "other.txt", "a.png"] { try folder.file(name, "") }
@@ -148,7 +149,7 @@ struct HelpTests {
             "dashpot plot snappy -o a",
         ]
         let outcome = try Dashpot.launch(
-            try #require(Peer.path("python3")), [script.path, try Dashpot.path()] + asked, environment: [:],
+            try #require(Program("python3")?.path), [script.path, try Dashpot.path()] + asked, environment: [:],
             at: folder.url)
         #expect(outcome.status == 0, "\(outcome.errors)")
         let lines = outcome.lines
@@ -163,13 +164,14 @@ struct HelpTests {
         }
     }
 
-    @Test("groff finds nothing to warn of in the manual page", .enabled(if: Peer.path("groff") != nil))
+    @Test("groff finds nothing to warn of in the manual page", .enabled(if: Program.isInstalled("groff")))
     func manualPage() throws {
         let folder = try Folder()
         _ = try Dashpot.run(["completions", "man", "-o", "dashpot.1"], in: folder)
         #expect(try folder.bytes("dashpot.1").allSatisfy { $0 < 0x80 })
         let page = try Dashpot.launch(
-            try #require(Peer.path("groff")), ["-man", "-Tutf8", "-ww", "dashpot.1"], environment: [:], at: folder.url)
+            try #require(Program("groff")?.path), ["-man", "-Tutf8", "-ww", "dashpot.1"], environment: [:],
+            at: folder.url)
         #expect(page.status == 0 && page.errors.isEmpty, "\(page.errors)")
         // A character of an example comes out as itself.
         #expect(page.text.contains("♥"))

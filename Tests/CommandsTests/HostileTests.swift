@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Odd input is worked with or refused, and never traps")
@@ -95,7 +96,7 @@ struct HostileTests {
         ),
         (
             "dashpot $'\\x1b[31m'",
-            "dashpot: '\\u{1b}[31m' is not a dashpot command. 'dashpot help' lists the commands.\n"
+            "dashpot: '\\u{1b}[31m' is not a dashpot command; 'dashpot help' lists the commands\n"
         ),
     ]
 

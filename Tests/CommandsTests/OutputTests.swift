@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Where results go")
@@ -166,7 +167,7 @@ struct OutputTests {
     // starts the command.
     @Test(
         "an interruption during a long write leaves the old file and nothing beside it",
-        .enabled(if: Peer.path("python3") != nil), arguments: signals)
+        .enabled(if: Program.isInstalled("python3")), arguments: signals)
     func interrupted(signal: String, status: String) throws {
         let folder = try Folder()
         try folder.file("x.csv", "old")
@@ -183,13 +184,14 @@ struct OutputTests {
             """
         try folder.file("interrupt.py", script)
         let outcome = try Dashpot.launch(
-            try #require(Peer.path("python3")), ["interrupt.py", try Dashpot.path()], environment: [:], at: folder.url)
+            try #require(Program("python3")?.path), ["interrupt.py", try Dashpot.path()], environment: [:],
+            at: folder.url)
         #expect(outcome.text == status + "\n", "\(outcome.errors)")
         #expect(try folder.names == ["interrupt.py", "x.csv"])
         #expect(try folder.text("x.csv") == "old")
     }
 
-    @Test("under nohup a hang-up is not noticed", .enabled(if: Peer.path("python3") != nil))
+    @Test("under nohup a hang-up is not noticed", .enabled(if: Program.isInstalled("python3")))
     func hangUp() throws {
         let folder = try Folder()
         let script = """
@@ -203,7 +205,7 @@ struct OutputTests {
             """
         try folder.file("hang.py", script)
         let outcome = try Dashpot.launch(
-            try #require(Peer.path("python3")), ["hang.py", try Dashpot.path()], environment: [:], at: folder.url)
+            try #require(Program("python3")?.path), ["hang.py", try Dashpot.path()], environment: [:], at: folder.url)
         #expect(outcome.text == "0\n")
         #expect(try folder.names == ["hang.py", "x.csv"])
         #expect(try folder.text("x.csv").split(separator: "\n").count == 300_001)

@@ -1,10 +1,11 @@
 import Foundation
 import Plotting
+import TestSupport
 import Testing
 
 @Suite("Pictures the command writes")
 struct PictureTests {
-    static let hasPillow = Peer.hasPython("PIL")
+    static let hasPillow = Python.has("PIL")
 
     /// What Pillow says of a picture: size, whether it is opaque, and how often each of some colours occurs.
     static func look(at name: String, colors: [Color], in folder: borrowing Folder) throws -> (
@@ -24,7 +25,7 @@ struct PictureTests {
         try folder.file("look.py", script)
         let words = colors.map { String(format: "%02x%02x%02x", $0.red, $0.green, $0.blue) }
         let outcome = try Dashpot.launch(
-            try #require(Peer.path("python3")), ["look.py", name] + words,
+            try #require(Program("python3")?.path), ["look.py", name] + words,
             environment: ["HOME": NSHomeDirectory()], at: folder.url)
         #expect(outcome.status == 0, "\(outcome.errors)")
         let lines = outcome.lines
@@ -109,7 +110,8 @@ struct PictureTests {
             print(sum(1 for value in top.tobytes() if abs(value - ground) > 100))
             """)
         let ink = try Dashpot.launch(
-            try #require(Peer.path("python3")), ["ink.py"], environment: ["HOME": NSHomeDirectory()], at: folder.url)
+            try #require(Program("python3")?.path), ["ink.py"], environment: ["HOME": NSHomeDirectory()], at: folder.url
+        )
         #expect((Int(ink.lines.first ?? "") ?? 0) > 200)
         let quiet = try Dashpot.run(
             ["plot", "snappy", "-o", "x.png", "-q"], environment: ["DASHPOT_FONT": "none"], in: folder)

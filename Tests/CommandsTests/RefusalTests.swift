@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("What is refused, and in which words")
@@ -82,30 +83,30 @@ struct RefusalTests {
     static let lines: [(words: [String], sentence: String)] = [
         (
             ["inspet", "0.3"],
-            "'inspet' is not a dashpot command. Did you mean 'inspect'? 'dashpot help' lists the commands."
+            "'inspet' is not a dashpot command; did you mean 'inspect'? 'dashpot help' lists the commands"
         ),
-        (["frobnicate"], "'frobnicate' is not a dashpot command. 'dashpot help' lists the commands."),
+        (["frobnicate"], "'frobnicate' is not a dashpot command; 'dashpot help' lists the commands"),
         (["csv"], "'dashpot csv' needs ANIMATION: an animation or a scene."),
         (["csv", ""], "'ANIMATION' cannot be '': it takes an animation or a scene."),
         (
             ["csv", "0.3", "--velocitie"],
-            "'--velocitie' is cut short; options are written in full. Did you mean '--velocities'?"
+            "'--velocitie' is cut short; options are written in full; did you mean '--velocities'?"
         ),
         (
             ["csv", "0.3", "--velocty", "1"],
-            "'dashpot csv' has no option '--velocty'. Did you mean '--velocity'? 'dashpot csv --help' lists its options."
+            "'dashpot csv' has no option '--velocty'; did you mean '--velocity'? 'dashpot csv --help' lists its options"
         ),
-        (["csv", "0.3", "--fp"], "'--fp' is cut short; options are written in full. Did you mean '--fps'?"),
+        (["csv", "0.3", "--fp"], "'--fp' is cut short; options are written in full; did you mean '--fps'?"),
         (["csv", "0.3", "--fps"], "'--fps' needs a value: it takes a number from 1 to 1000."),
         (["csv", "0.3", "--fps", "0.5"], "'--fps' cannot be '0.5': it takes a number from 1 to 1000."),
-        (["csv", "0.3", "--fps", "60", "--fps", "30"], "'--fps' is given twice, but taken once. Leave one out."),
+        (["csv", "0.3", "--fps", "60", "--fps", "30"], "'--fps' is given twice, but taken once; leave one out"),
         (
             ["csv", "0.3", "--fps", "60", "--step", "1ms"],
-            "'--step' and '--fps' exclude each other. Give one of them."
+            "'--step' and '--fps' exclude each other; give one of them"
         ),
         (
             ["csv", "0.3", "--samples", "5", "--step", "1ms"],
-            "'--step' and '--samples' exclude each other. Give one of them."
+            "'--step' and '--samples' exclude each other; give one of them"
         ),
         (["csv", "0.3", "--samples", "1"], "'--samples' cannot be '1': it takes a whole number of at least 2."),
         (
@@ -164,7 +165,7 @@ struct RefusalTests {
         (["csv", "0.3", "--solver", "ode"], "'--solver' cannot be 'ode': it takes one of exact, swiftui, both."),
         (
             ["csv", "0.3", "--format", "cvs"],
-            "'--format' cannot be 'cvs': it takes one of text, csv, tsv, json, ndjson, markdown, html. Did you mean 'csv'?"
+            "'--format' cannot be 'cvs': it takes one of text, csv, tsv, json, ndjson, markdown, html; did you mean 'csv'?"
         ),
         (
             ["csv", "0.3", "--property", "blur"],
@@ -221,9 +222,9 @@ struct RefusalTests {
         ),
         (
             ["csv", "press-scale", "--variant", "nope"],
-            "\"press-scale\" has no variant \"nope\"; there is \"tap\", \"long-press\" and \"haptic-press\""
+            "'press-scale' has no variant 'nope'; known are tap, long-press and haptic-press"
         ),
-        (["csv", "press-scale", "--set", "nope=1"], "\"press-scale\" has no timing \"nope\"; there is \"hold\""),
+        (["csv", "press-scale", "--set", "nope=1"], "'press-scale' has no timing 'nope'; the only one is hold"),
         (
             ["csv", "press-scale", "--hold", "1e9"],
             "'--hold' cannot be '1e9': it takes a time from 0s to 3600s, such as 0.35s or 350ms."
@@ -289,17 +290,17 @@ struct RefusalTests {
         ),
         (
             ["scene", "show", "press-scal"],
-            "there is no scene \"press-scal\"; did you mean \"press-scale\"?"
+            "there is no scene 'press-scal'; did you mean 'press-scale'?"
         ),
         (["scene", "show"], "scene show takes one scene, such as press-scale, and nothing was given"),
-        (["scene", "lst"], "'ACTION' cannot be 'lst': it takes one of list, show, new, run. Did you mean 'list'?"),
+        (["scene", "lst"], "'ACTION' cannot be 'lst': it takes one of list, show, new, run; did you mean 'list'?"),
         (
             ["scene", "run", "press-scale"],
             "scene run writes several files; name the folder they go into with -o"
         ),
         (
             ["completions", "tcsh"],
-            "'SHELL' cannot be 'tcsh': it takes one of bash, zsh, fish, man. Did you mean 'bash', 'zsh' or 'fish'?"
+            "'SHELL' cannot be 'tcsh': it takes one of bash, zsh, fish, man; did you mean 'bash', 'zsh' or 'fish'?"
         ),
         (["csv", "0.3", "-o", ""], "'-o' cannot be '': it takes a file's path, or - for the standard stream."),
         (["csv", "0.3", "-o", "/"], "cannot write /: it is a directory; name a file in it"),
@@ -360,18 +361,18 @@ struct RefusalTests {
     /// What is put in place of a piece of the file, how far from its start the fault is, and the whole sentence.
     static let scenes: [(find: String, replace: String, offset: Int, sentence: String)] = [
         (
-            "opacity: 0.85", "opacitty: 0.85", 0, "there is no property named \"opacitty\"; did you mean \"opacity\"?"
+            "opacity: 0.85", "opacitty: 0.85", 0, "there is no property named 'opacitty'; did you mean 'opacity'?"
         ),
         (
             "{\n  name", "{ bogus: 1,\n  name", 2,
-            "a scene has no key \"bogus\"; allowed are \"$schema\", \"name\", \"title\", \"summary\", \"size\", "
-                + "\"properties\", \"phases\", \"transitions\", \"timings\" and \"variants\""
+            "a scene has no key 'bogus'; known are $schema, name, title, summary, size, "
+                + "properties, phases, transitions, timings and variants"
         ),
-        ("height: 50", "height: \"x\"", 8, "\"height\" is a text; give a number"),
-        ("height: 50", "height: 1e400", 8, "\"height\" is inf; give a finite number"),
+        ("height: 50", "height: \"x\"", 8, "'height' is a text; give a number"),
+        ("height: 50", "height: 1e400", 8, "'height' is inf; give a finite number"),
         (
             "\"pressed\", animation", "\"presed\", animation", 0,
-            "there is no phase named \"presed\"; did you mean \"pressed\"?"
+            "there is no phase named 'presed'; did you mean 'pressed'?"
         ),
         (
             "\".spring(duration: 0.12)\"", "\".spring(duration: 0)\"", 0,

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Signals", .enabled(if: Peer.path("python3") != nil))
+@Suite("Signals", .enabled(if: Program.isInstalled("python3")))
 struct SignalTests {
     /// Starts the command, waits until `ready`, a Python expression, is true, sends signals one after another, and prints
     /// the exit status and what is left in the folder. It is killed after ten seconds, which no status says.
@@ -22,7 +23,8 @@ struct SignalTests {
             """
         try folder.file("run.py", script)
         let outcome = try Dashpot.launch(
-            try #require(Peer.path("python3")), ["run.py", try Dashpot.path()] + words, environment: [:], at: folder.url
+            try #require(Program("python3")?.path), ["run.py", try Dashpot.path()] + words, environment: [:],
+            at: folder.url
         )
         return outcome.lines
     }
@@ -83,7 +85,7 @@ struct SignalTests {
             """
         try folder.file("run.py", script)
         let outcome = try Dashpot.launch(
-            try #require(Peer.path("python3")), ["run.py", try Dashpot.path()], environment: [:], at: folder.url)
+            try #require(Program("python3")?.path), ["run.py", try Dashpot.path()], environment: [:], at: folder.url)
         #expect(outcome.text == "0 20001 True\n", "\(outcome.errors)")
     }
 

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 
 /// A command driven through a pseudo-terminal by Tests/References/terminal.py, whose screen is pyte's.
 struct TerminalSession {
     /// Whether a terminal can be driven here.
-    static let isPossible = Peer.hasPython("pyte")
+    static let isPossible = Python.has("pyte")
 
     /// What one step noted.
     enum Note: Equatable, Decodable {
@@ -55,9 +56,8 @@ struct TerminalSession {
         if let directory { script["directory"] = directory.path }
         if let output { script["stdout"] = output.path }
         let place = try folder.file("script.json", try JSONSerialization.data(withJSONObject: script))
-        let driver = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("References/terminal.py")
-        guard let python = Peer.path("python3") else { throw Failure(description: "python3 is not installed") }
+        let driver = References.file("terminal.py")
+        guard let python = Program("python3")?.path else { throw Failure(description: "python3 is not installed") }
         let outcome = try Dashpot.launch(python, [driver.path, place], environment: [:], at: folder.url)
         guard outcome.status == 0 else { throw Failure(description: outcome.errors) }
         return try JSONDecoder().decode([Note].self, from: outcome.output)

@@ -4,6 +4,7 @@ import Plotting
 import Raster
 import Scenes
 import Springs
+import TestSupport
 import Testing
 
 @Suite("Painted controls")
@@ -34,9 +35,7 @@ struct ControlPainterTests {
 
     @Test("the filmstrip agrees with one supersampled elsewhere: in the mean to half a level, at worst to 4 %")
     func referenceStrip() throws {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("References/film-strip.png")
-        let reference = try Bitmap(png: Array(Data(contentsOf: file)))
+        let reference = try Bitmap(png: Array(Data(contentsOf: References.file("film-strip.png"))))
         let press = Transition(AdaptiveChange(.animated(try AnimationText.press())))
         let scene = try Scene(
             name: "plain", title: "Plain", summary: "", size: ControlSize(width: 96, height: 44),

@@ -3,6 +3,7 @@ import Film
 import Plotting
 import Raster
 import Scenes
+import TestSupport
 import Testing
 
 @Suite("Films")

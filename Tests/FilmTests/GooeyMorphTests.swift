@@ -1,4 +1,5 @@
 import Plotting
+import TestSupport
 import Testing
 
 @testable import Raster
@@ -20,7 +21,7 @@ struct GooeyMorphTests {
 
     @Test("a disc blurred and cut at half alpha has the area that theory says", arguments: Melt.Edge.allCases)
     func discs(edge: Melt.Edge) throws {
-        for row in try ReferenceTable("blurred-discs.csv").rows {
+        for row in try CSVTable(reference: "blurred-discs.csv").records {
             let number = { (name: String) in Double(row[name] ?? "") ?? .nan }
             let disc = try Self.disc(number("radius"))
             let frame = try GooeyMorph(from: disc, to: disc, edge: edge)

@@ -1,5 +1,6 @@
 import Plotting
 import Raster
+import TestSupport
 import Testing
 
 @testable import Film
@@ -16,7 +17,7 @@ struct RoundedRectangleTests {
 
     @Test("cover the area of the true outline within 0.1 %, wherever they lie between pixels", arguments: [1.0, 2, 3])
     func area(scale: Double) throws {
-        for row in try ReferenceTable("rounded-rectangles.csv").rows {
+        for row in try CSVTable(reference: "rounded-rectangles.csv").records {
             let number = { (name: String) in Double(row[name] ?? "") ?? .nan }
             let shape = RoundedRectangle(
                 Rect(x: 20.37, y: 11.81, width: number("width"), height: number("height")),

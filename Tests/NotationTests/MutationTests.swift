@@ -1,4 +1,5 @@
 import Springs
+import TestSupport
 import Testing
 
 @testable import Notation
@@ -26,7 +27,7 @@ private let pieces: [Unicode.Scalar] = [
     "\u{202E}", "放", "👩", "\u{FFFD}", "\u{10FFFF}", "\u{2212}",
 ]
 
-extension SplitMix {
+extension Dice {
     fileprivate mutating func damaged(_ text: String) -> String {
         var scalars = Array(text.unicodeScalars)
         for _ in 0..<(1 + index(below: 6)) {
@@ -52,7 +53,7 @@ extension SplitMix {
 struct MutationTests {
     @Test("Any text is an animation or an error inside the text, and the caret can be drawn", arguments: 0..<60)
     func damaged(_ seed: Int) {
-        var generator = SplitMix(state: UInt64(seed))
+        var generator = Dice(seed: seed)
         for _ in 0..<250 {
             let text = generator.damaged(seeds[generator.index(below: seeds.count)])
             do throws(NotationError) {
@@ -68,7 +69,7 @@ struct MutationTests {
 
     @Test("Bytes that are no text end as an error too", arguments: 0..<20)
     func bytes(_ seed: Int) {
-        var generator = SplitMix(state: UInt64(seed &+ 77))
+        var generator = Dice(seed: seed &+ 77)
         for _ in 0..<50 {
             let bytes = (0..<generator.index(below: 200)).map { _ in UInt8(truncatingIfNeeded: generator.next()) }
             let text = String(decoding: bytes, as: UTF8.self)

@@ -5,7 +5,7 @@ import Testing
 
 private let known = """
     spring, smooth, snappy, bouncy, interactiveSpring, interpolatingSpring, linear, easeIn, easeOut, easeInOut, \
-    timingCurve, default
+    timingCurve and default
     """
 private let springForms = """
     spring(duration:bounce:blendDuration:), spring(response:dampingFraction:blendDuration:) or spring(_:blendDuration:)
@@ -44,7 +44,7 @@ private let names = [
     Refusal(".snappy.dely(2)", at: 8, "unknown animation modifier 'dely'; did you mean 'delay'?"),
     Refusal(
         ".snappy.opacity(0)", at: 8,
-        "unknown animation modifier 'opacity'; known are delay, speed, repeatCount, repeatForever"),
+        "unknown animation modifier 'opacity'; known are delay, speed, repeatCount and repeatForever"),
     Refusal(".delay(1)", at: 1, "found the modifier 'delay' where an animation in front of it should stand"),
     Refusal("Spring.snapy", at: 7, "unknown spring 'snapy'; did you mean 'snappy'?"),
     Refusal(
@@ -61,7 +61,7 @@ private let names = [
 private let arguments = [
     Refusal(".spring(duraton: 0.35)", at: 8, "spring has no argument 'duraton'; did you mean 'duration'?"),
     Refusal(
-        ".smooth(bounce: 0.35)", at: 8, "smooth has no argument 'bounce'; known are duration, extraBounce"),
+        ".smooth(bounce: 0.35)", at: 8, "smooth has no argument 'bounce'; known are duration and extraBounce"),
     Refusal(".spring(duration: 1, duration: 2)", at: 21, "spring has 'duration' twice; give it once"),
     Refusal(
         ".spring(duration: 1, dampingFraction: 2)", at: 21,
@@ -122,7 +122,7 @@ private let numbers = [
         ".timingCurve(0, 0, 1.5, 1)", at: 19, "\(EasingError.controlPointOutOfRange(coordinate: "x2", value: 1.5))"),
     Refusal(".spring(duration: 1px)", at: 19, "the unit 'px' does not fit here; use ms, s or no unit"),
     Refusal(".spring(bounce: 1s)", at: 17, "the unit 's' does not fit here; use no unit"),
-    Refusal(".spring(duration: \"1\")", at: 18, "the text \"1\" is not a number"),
+    Refusal(".spring(duration: \"1\")", at: 18, "the text '1' is not a number"),
     Refusal(".spring(duration: slow)", at: 18, "the value of 'slow' is not known here; write the number"),
     Refusal(".snappy.repeatForever(autoreverses: 1)", at: 36, "this is not true or false"),
     Refusal("0,0", at: 0, "\(SpringError.notPositive(parameter: "duration", value: 0.0))"),
@@ -150,7 +150,7 @@ private let shapes = [
     Refusal(".spring)", at: 7, "found ')' where the end of the animation should stand"),
     Refusal(
         ".snappy .bouncy", at: 9,
-        "unknown animation modifier 'bouncy'; known are delay, speed, repeatCount, repeatForever"),
+        "unknown animation modifier 'bouncy'; known are delay, speed, repeatCount and repeatForever"),
     Refusal(".snappy bouncy", at: 8, "found 'bouncy' where the end of the animation should stand"),
     Refusal(".", at: 1, "the text ends where a name after '.' should stand"),
     Refusal(".spring(/* open", at: 15, "the text ends where the end '*/' of a comment should stand"),
@@ -158,7 +158,7 @@ private let shapes = [
     Refusal("\u{1B}[2J", at: 0, "found '\u{FFFD}' where an animation or a value should stand"),
     Refusal(
         "{ type: \"a\u{202E}\n\" }", at: 8,
-        "unknown transition type 'a\u{FFFD}\u{FFFD}'; known are spring, tween, keyframes"),
+        "unknown transition type 'a\u{FFFD}\u{FFFD}'; known are spring, tween and keyframes"),
     Refusal(".animation()", at: 11, "animation needs 1 unlabelled value, as in animation(_:value:)"),
     Refusal("§", at: 0, "found '§' where an animation or a value should stand"),
     Refusal(

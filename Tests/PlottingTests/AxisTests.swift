@@ -61,16 +61,6 @@ struct AxisTests {
     }
 
     @Test(
-        "numbers have fixed decimals and a true minus sign",
-        arguments: [
-            (1.00272, 4, "1.0027"), (-0.5, 1, "−0.5"), (-0.04, 1, "0.0"), (12345.678, 2, "12\u{00A0}345.68"),
-            (0.05, 2, "0.05"), (999.96, 1, "1000.0"), (-1_234_567, 0, "−1\u{00A0}234\u{00A0}567"),
-        ])
-    func fixed(value: Double, decimals: Int, text: String) {
-        #expect(FixedNumber.text(value, decimals: decimals) == text)
-    }
-
-    @Test(
         "a scale takes domains to ranges, either way round",
         arguments: [
             (0.0...10.0, 100.0, 200.0, 2.5, 125.0), (0.0...10.0, 200.0, 100.0, 2.5, 175.0),

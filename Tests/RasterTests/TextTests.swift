@@ -1,6 +1,7 @@
 import Fonts
 import Foundation
 import Plotting
+import TestSupport
 import Testing
 
 @testable import Raster

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Reports
@@ -87,7 +88,7 @@ struct CSVReaderTests {
     @Test("Any bytes give the same records however they are cut, and none is lost without a word")
     func anyBytes() {
         let alphabet: [UInt8] = [0x22, 0x22, 0x2C, 0x2C, 0x0A, 0x0D, 0x61, 0x62, 0xC3, 0xA9, 0xEF, 0xBB, 0xBF, 0x20]
-        var generator = SplitMix(state: 41)
+        var generator = Dice(seed: 41)
         for _ in 0..<400 {
             let bytes = (0..<Int(generator.next() % 60)).map { _ in alphabet[Int(generator.next() % 14)] }
             let whole = CSVReaderTests.records(bytes, chunk: 1000, limit: 5)

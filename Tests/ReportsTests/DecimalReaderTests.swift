@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Reports
@@ -37,7 +38,7 @@ struct DecimalReaderTests {
 
     @Test("What is written shortest reads back as the same double")
     func thereAndBack() {
-        var generator = SplitMix(state: 7)
+        var generator = Dice(seed: 7)
         for _ in 0..<50_000 {
             let number = Double(bitPattern: generator.next())
             if number.isFinite { #expect(Double(decimal: NumberNotation.shortest.text(number)) == number) }

@@ -1,4 +1,6 @@
+import TestSupport
 import Testing
+import Words
 
 @testable import Reports
 
@@ -22,11 +24,24 @@ struct NumberTests {
 
     @Test("Random bit patterns have the digits of Double.description")
     func randomBitPatterns() {
-        var generator = SplitMix(state: 2024)
+        var generator = Dice(seed: 2024)
         var mismatches: [Double] = []
         for _ in 0..<100_000 {
             let number = Double(bitPattern: generator.next())
             if number.isFinite, !agrees(number) { mismatches.append(number) }
+        }
+        #expect(mismatches.isEmpty)
+    }
+
+    @Test("Data and sentences write the same digits")
+    func sameInSentences() {
+        var dice = Dice(seed: 7)
+        var mismatches: [Double] = []
+        for turn in 0..<20_000 {
+            let number =
+                turn % 2 == 0 ? Double(bitPattern: dice.next()) : (dice.fraction() - 0.5) * Double(1 + turn)
+            guard number.isFinite else { continue }
+            if NumberNotation.shortest.text(number) != NumberText.shortest(number) { mismatches.append(number) }
         }
         #expect(mismatches.isEmpty)
     }
@@ -77,17 +92,5 @@ struct NumberTests {
         }
         while digits.last == "0" { digits.removeLast() }
         return digits.isEmpty ? "0" : (text.hasPrefix("-") ? "-" : "") + String(digits) + "e\(exponent)"
-    }
-}
-
-/// A small generator with a fixed seed.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Reports
 
-@Suite("Other decoders read what is written", .enabled(if: Python.isInstalled, "python3 is not installed"))
+@Suite("Other decoders read what is written", .enabled(if: Program.isInstalled("python3"), "python3 is not installed"))
 struct OtherDecodersTests {
     /// Cells that provoke every quoting rule, and numbers of every size.
     static func table() throws -> (table: Table, expected: [[String]]) {
@@ -12,7 +13,7 @@ struct OtherDecodersTests {
             "", "plain", "a,b", "\"", "line\nbreak", "cr\r\nlf", "\ttab", " blank ", "é漢😀", "\u{2028}\u{1}",
             "</script>",
         ]
-        var generator = SplitMix(state: 99)
+        var generator = Dice(seed: 99)
         var expected: [[String]] = []
         for index in 0..<500 {
             let text = texts[index % texts.count]
@@ -50,7 +51,7 @@ struct OtherDecodersTests {
         let script =
             "import csv, io, json, struct, sys\nsource = sys.stdin.buffer.read().decode('utf-8')\n" + reading
             + Self.show
-        let output = try Python.run(script, input: table.formatted(as: format))
+        let output = try Python.run(script, input: table.formatted(as: format)).text
         let rows = output.split(separator: "\n").map {
             $0.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         }
@@ -68,33 +69,11 @@ struct OtherDecodersTests {
                 def handle_data(self, data): print("text", data) if data.strip() else None
             reader = Reader(); reader.feed(sys.stdin.read()); reader.close()
             """
-        let lines = try Python.run(script, input: table.formatted(as: .html)).split(separator: "\n")
+        let lines = try Python.run(script, input: table.formatted(as: .html)).text.split(separator: "\n")
         #expect(
             lines == [
                 "tag table", "tag thead", "tag tr", "tag th", "text <b>&\"'", "tag tbody", "tag tr", "tag td",
                 "text </td><script>alert('1')</script>&amp;",
             ])
-    }
-}
-
-/// A python3 process.
-enum Python {
-    static var isInstalled: Bool { (try? run("print(1)", input: "")) == "1\n" }
-
-    static func run(_ script: String, input: String) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["python3", "-X", "utf8", "-c", script]
-        let folder = FileManager.default.temporaryDirectory
-        let file = folder.appendingPathComponent("reports-\(UUID().uuidString)")
-        try Data(input.utf8).write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let output = Pipe()
-        process.standardInput = try FileHandle(forReadingFrom: file)
-        process.standardOutput = output
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: data, as: UTF8.self)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Words
 
@@ -7,7 +8,7 @@ import Words
 struct TextTableTests {
     /// Records that fill a table with awkward cells, from a fixed seed.
     static func awkward(columns: Int, rows: Int, seed: UInt64) throws -> Table {
-        var generator = SplitMix(state: seed)
+        var generator = Dice(seed: seed)
         let words = [
             "press", "漢字かな", "a long remark with many words", "e\u{301}", "👩‍👩‍👧", "🇫🇷", "x|y", "line\nbreak", "\u{1B}[31m",
         ]

@@ -1,5 +1,6 @@
 import Scenes
 import Springs
+import TestSupport
 import Testing
 
 @Suite("The gallery")
@@ -24,15 +25,15 @@ struct GalleryTests {
     @Test(
         "says what was meant",
         arguments: [
-            ("pres-scale", #"there is no scene "pres-scale"; did you mean "press-scale"?"#),
+            ("pres-scale", #"there is no scene 'pres-scale'; did you mean 'press-scale'?"#),
             (
                 "haptic-press",
-                #""haptic-press" is a variant; ask for the scene "press-scale" with --variant haptic-press"#
+                "'haptic-press' is a variant of the scene 'press-scale'"
             ),
             (
                 "zebra",
-                #"there is no scene "zebra"; there is "press-scale", "morphing-submit", "async-submit", "#
-                    + #""hold-to-confirm", "morphing-symbol" and "claim-button""#
+                "there is no scene 'zebra'; known are press-scale, morphing-submit, async-submit, hold-to-confirm, "
+                    + "morphing-symbol and claim-button"
             ),
         ])
     func lookup(name: String, sentence: String) {
@@ -61,9 +62,9 @@ struct GalleryTests {
         let playback = try Playback(Gallery.scene(named: "morphing-symbol"))
         let blur = try #require(playback.track(named: "blur"))
         let peak = try #require(blur.extrema(until: 2).first)
-        #expect(near(peak.value, 20, within: 1e-9))
+        #expect(peak.value ≈ (20 ± 1e-9))
         // (1 + u)e^(−u) = ½ at u = 1.678346990016661, and ω₀ = 2π.
-        #expect(near(peak.time, 1.678346990016661 / (2 * .pi), within: 1e-9))
+        #expect(peak.time ≈ (1.678346990016661 / (2 * .pi) ± 1e-9))
         #expect(blur.travel == 20 && blur.moves)
         #expect(blur.extent(until: playback.end).upperBound <= 20 + 1e-9)
     }
@@ -74,11 +75,11 @@ struct GalleryTests {
         let fill = try #require(playback.track(named: "fill"))
         let span = try #require(fill.clippedSpans(until: playback.end).first)
         // Released half way at the velocity 0: the linear animation hands over its position alone.
-        #expect(near(fill.state(before: 0.6).position, 0.5, within: 1e-15))
+        #expect(fill.state(before: 0.6).position ≈ (0.5 ± 1e-15))
         #expect(fill.state(at: 0.6).velocity == 0)
         // ζ = 0.8: −½·e^(−πζ/√(1−ζ²)) = −½·e^(−4π/3), at π/ω_d.
-        #expect(near(span.extreme, -0.0075823, within: 5e-8))
-        #expect(near(span.extremeTime, 0.6 + 0.2 / 0.6, within: 1e-9))
+        #expect(span.extreme ≈ (-0.0075823 ± 5e-8))
+        #expect(span.extremeTime ≈ (0.6 + 0.2 / 0.6 ± 1e-9))
         #expect(fill.visibleValue(at: span.extremeTime) == 0)
         #expect(fill.isClipped(at: span.extremeTime))
     }

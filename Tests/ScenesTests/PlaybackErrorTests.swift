@@ -6,9 +6,9 @@ struct PlaybackErrorTests {
     @Test(
         "is said whole",
         arguments: [
-            ("fail", [:], #""async-submit" has no variant "fail"; did you mean "failure"?"#),
-            ("x", [:], #""async-submit" has no variant "x"; there is "success" and "failure""#),
-            ("failure", ["wrok": 1], #""async-submit" has no timing "wrok"; did you mean "work"?"#),
+            ("fail", [:], #"'async-submit' has no variant 'fail'; did you mean 'failure'?"#),
+            ("x", [:], #"'async-submit' has no variant 'x'; there is 'success' and 'failure'"#),
+            ("failure", ["wrok": 1], #"'async-submit' has no timing 'wrok'; did you mean 'work'?"#),
             ("failure", ["work": -1], #"timing "work" of -1 s is not allowed; give one from 0 to 600 s"#),
             ("failure", ["work": .nan], #"timing "work" of nan s is not allowed; give one from 0 to 600 s"#),
             (

@@ -1,5 +1,6 @@
 import Scenes
 import Springs
+import TestSupport
 import Testing
 
 @Suite("A scene played on frames")
@@ -15,14 +16,14 @@ struct PlayedPlaybackTests {
     @Test("ends a spring from 0 to 1 when the runtime does", arguments: [(0.12, 0.0, 0.3), (0.35, 0.35, 31.0 / 60)])
     func end(duration: Double, bounce: Double, end: Double) throws {
         let track = try played([0, 1], [Samples.spring(duration, bounce)], at: [0])
-        #expect(near(try #require(track.end), end, within: 1e-12))
+        #expect(try #require(track.end) ≈ (end ± 1e-12))
         #expect(track.values.last == 1)
     }
 
     @Test("shows 0.35/0.35 peaking at 1.0615")
     func peak() throws {
         let track = try played([0, 1], [Samples.spring(0.35, 0.35)], at: [0])
-        #expect(near(track.extent.upperBound, 1.0615, within: 5e-5))
+        #expect(track.extent.upperBound ≈ (1.0615 ± 5e-5))
     }
 
     @Test("completes logically at the first frame a response or more after the start")
@@ -30,8 +31,8 @@ struct PlayedPlaybackTests {
         // 0.35 s is frame 21 exactly, 0.12 s lies between frames 7 and 8.
         let long = try played([0, 1], [Samples.spring(0.35, 0.35)], at: [0])
         let short = try played([0, 1], [Samples.spring(0.12, 0)], at: [0])
-        #expect(near(try #require(long.logicalCompletion), 0.35, within: 1e-9))
-        #expect(near(try #require(short.logicalCompletion), 8.0 / 60, within: 1e-9))
+        #expect(try #require(long.logicalCompletion) ≈ (0.35 ± 1e-9))
+        #expect(try #require(short.logicalCompletion) ≈ (8.0 / 60 ± 1e-9))
     }
 
     @Test("ends a small travel sooner than a large one")
@@ -73,7 +74,7 @@ struct PlayedPlaybackTests {
         for frame in [0, 6, 11, 13, 18, 24, 30] {
             let exact = playback.exact.tracks[0].state(at: track.time(of: frame)).position
             // Values of curves are rounded to 2⁻²⁰ of the way.
-            #expect(near(track.values[frame], exact, within: 10 * 0x1p-20), "\(frame)")
+            #expect(track.values[frame] ≈ (exact ± 10 * 0x1p-20), "\(frame)")
         }
         #expect(track.values[12] == track.values[11])
     }

@@ -1,5 +1,6 @@
 import Scenes
 import Springs
+import TestSupport
 import Testing
 
 @Suite("A quick tap")
@@ -15,7 +16,7 @@ struct QuickTapTests {
 
     @Test("is at 0.983104 when the finger lifts after 20 ms")
     func release() {
-        #expect(near(track.state(at: 0.02).position, 0.983104, within: 5e-7))
+        #expect(track.state(at: 0.02).position ≈ (0.983104 ± 5e-7))
     }
 
     @Test("goes on down to 0.957824, 50.89 ms after the finger has lifted, and overshoots to 1.002871")
@@ -24,17 +25,17 @@ struct QuickTapTests {
         let lowest = try #require(extrema.first)
         let highest = try #require(extrema.dropFirst().first)
         #expect(!lowest.isMaximum && highest.isMaximum)
-        #expect(near(lowest.value, 0.957824, within: 5e-7))
-        #expect(near(lowest.time - 0.02, 0.0508934, within: 5e-8))
-        #expect(near(highest.value, 1.002871, within: 5e-7))
+        #expect(lowest.value ≈ (0.957824 ± 5e-7))
+        #expect((lowest.time - 0.02) ≈ (0.0508934 ± 5e-8))
+        #expect(highest.value ≈ (1.002871 ± 5e-7))
     }
 
     @Test("hands over position and velocity")
     func continuity() {
         let before = track.state(before: 0.02)
         let after = track.state(at: 0.02)
-        #expect(near(before.position, after.position, within: 1e-15))
-        #expect(near(before.velocity, after.velocity, within: 1e-12))
+        #expect(before.position ≈ (after.position ± 1e-15))
+        #expect(before.velocity ≈ (after.velocity ± 1e-12))
         #expect(after.velocity < -0.5)
     }
 }

@@ -1,22 +1,14 @@
 import Foundation
 import Scenes
 import Springs
+import TestSupport
 import Testing
-
-/// A committed table under Tests/References as rows of fields, the heading left out.
-private func rows(of table: String, testFile: String = #filePath) throws -> [[String]] {
-    let url = URL(fileURLWithPath: testFile).deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("References").appendingPathComponent(table)
-    return try String(contentsOf: url, encoding: .utf8).split(separator: "\n").dropFirst().map {
-        $0.split(separator: ",").map(String.init)
-    }
-}
 
 @Suite("Retargeting")
 struct RetargetingTests {
     @Test("follows an ODE integrator through quick taps, for every property")
     func quickTaps() throws {
-        let table = try rows(of: "retargets.csv")
+        let table = try CSVTable(reference: "retargets.csv").rows
         #expect(table.count == 240)
         for row in table {
             let name = row[0]
@@ -31,22 +23,22 @@ struct RetargetingTests {
             let state = track.state(at: numbers[8])
             let travel = abs(pressed - rest)
             // The integrator keeps 13 digits a step.
-            #expect(near(state.position, numbers[9], within: 2e-12 * travel), "\(name) at \(numbers[8])")
-            #expect(near(state.velocity, numbers[10], within: 1e-10 * travel), "\(name) at \(numbers[8])")
+            #expect(state.position ≈ (numbers[9] ± 2e-12 * travel), "\(name) at \(numbers[8])")
+            #expect(state.velocity ≈ (numbers[10] ± 1e-10 * travel), "\(name) at \(numbers[8])")
         }
     }
 
     @Test("layers everything else as the formula says, to any depth")
     func layers() throws {
         let cases = try Self.cases()
-        let table = try rows(of: "layers.csv")
+        let table = try CSVTable(reference: "layers.csv").rows
         #expect(Set(table.map { $0[0] }) == Set(cases.keys))
         for row in table {
             let track = try Playback(#require(cases[row[0]])).tracks[0]
             let time = try #require(Double(row[1]))
             let state = track.state(at: time)
-            #expect(near(state.position, try #require(Double(row[2])), within: 1e-12), "\(row[0]) at \(time)")
-            #expect(near(state.velocity, try #require(Double(row[3])), within: 1e-9), "\(row[0]) at \(time)")
+            #expect(try state.position ≈ (#require(Double(row[2])) ± 1e-12), "\(row[0]) at \(time)")
+            #expect(try state.velocity ≈ (#require(Double(row[3])) ± 1e-9), "\(row[0]) at \(time)")
         }
     }
 
@@ -101,12 +93,12 @@ struct RetargetingTests {
                     for time in [0.13, 0.21] {
                         let before = track.state(before: time)
                         let after = track.state(at: time)
-                        #expect(near(before.position, after.position, within: 1e-13))
+                        #expect(before.position ≈ (after.position ± 1e-13))
                     }
                     if case .animated(let one) = first, case .spring = one.base, case .animated(let two) = second,
                         case .spring = two.base
                     {
-                        #expect(near(track.state(before: 0.13).velocity, track.state(at: 0.13).velocity, within: 1e-11))
+                        #expect(track.state(before: 0.13).velocity ≈ (track.state(at: 0.13).velocity ± 1e-11))
                     }
                 }
             }

@@ -39,6 +39,3 @@ enum Samples {
         .animated(Animation(.timingCurve(curve, duration: duration)))
     }
 }
-
-/// Whether two numbers differ by no more than a tolerance.
-func near(_ a: Double, _ b: Double, within tolerance: Double) -> Bool { abs(a - b) <= tolerance }

@@ -1,6 +1,7 @@
 import Foundation
 import Scenes
 import Springs
+import TestSupport
 import Testing
 
 @Suite("A scene file")
@@ -61,64 +62,64 @@ struct SceneFileTests {
     @Test(
         "is refused with line, column and what is allowed",
         arguments: [
-            ("name: \"mine\"", "§nam: \"mine\"", #"a scene has no key "nam"; did you mean "name"?"#),
-            ("{\n  name: \"mine\",", "§{\n", #"a scene needs the key "name""#),
+            ("name: \"mine\"", "§nam: \"mine\"", #"a scene has no key 'nam'; did you mean 'name'?"#),
+            ("{\n  name: \"mine\",", "§{\n", #"a scene needs the key 'name'"#),
             (
                 "name: \"mine\"", "name: §\"My Scene\"",
-                #""My Scene" cannot name a scene; use 1 to 64 lower-case letters, digits and hyphens, "#
+                #"'My Scene' cannot name a scene; use 1 to 64 lower-case letters, digits and hyphens, "#
                     + "beginning with a letter"
             ),
-            ("name: \"mine\"", "name: §7", #""name" is a number; give a text"#),
+            ("name: \"mine\"", "name: §7", #"'name' is a number; give a text"#),
             (
                 "phases: { up:", "phases: { §Up:",
-                #""Up" cannot name a phase; use 1 to 64 lower-case letters, digits "#
+                #"'Up' cannot name a phase; use 1 to 64 lower-case letters, digits "#
                     + "and hyphens, beginning with a letter"
             ),
             (
                 "to: \"down\", animation", "to: §\"dwon\", animation",
-                #"there is no phase named "dwon"; did you mean "down"?"#
+                #"there is no phase named 'dwon'; did you mean 'down'?"#
             ),
-            ("at: \"hold\"", "at: §\"wait\"", #"there is no timing named "wait"; there is "hold""#),
-            ("pair: true", "§par: true", #"a property has no key "par"; did you mean "pair"?"#),
-            ("pair: true", "pair: §1", #""pair" is a number; give true or false"#),
+            ("at: \"hold\"", "at: §\"wait\"", #"there is no timing named 'wait'; the only one is hold"#),
+            ("pair: true", "§par: true", #"a property has no key 'par'; did you mean 'pair'?"#),
+            ("pair: true", "pair: §1", #"'pair' is a number; give true or false"#),
             (
                 "pair: true", "unit: §\"mm\"",
-                #""unit" cannot be "mm"; allowed are "none", "pt", "degrees" and "fraction""#
+                #"'unit' cannot be 'mm'; known are none, pt, degrees and fraction"#
             ),
             ("pair: true", "min: 1, max: §0", "the visible range from 1 to 0 is empty; give a min below the max"),
-            ("values: { scale: 1 }", "values: { scale: §NaN }", #""scale" is nan; give a finite number"#),
-            ("values: { scale: 1 }", "values: { scale: §1e999 }", #""scale" is inf; give a finite number"#),
+            ("values: { scale: 1 }", "values: { scale: §NaN }", #"'scale' is nan; give a finite number"#),
+            ("values: { scale: 1 }", "values: { scale: §1e999 }", #"'scale' is inf; give a finite number"#),
             (
                 "values: { scale: 1 }", "values: §{}",
-                #""scale" has no value in "up"; the first phase gives every property a value"#
+                #"'scale' has no value in 'up'; the first phase gives every property a value"#
             ),
-            ("scale: 0.9", "scale: 0.9, §blur: 2", #""blur" follows "scale" and cannot be given here; leave it out"#),
-            ("scale: 0.9", "scale: 0.9, §blue: 2", #"there is no property named "blue"; did you mean "blur"?"#),
+            ("scale: 0.9", "scale: 0.9, §blur: 2", #"'blur' follows 'scale' and cannot be given here; leave it out"#),
+            ("scale: 0.9", "scale: 0.9, §blue: 2", #"there is no property named 'blue'; did you mean 'blur'?"#),
             ("[1, 0]]", "§[0, 0]]", "the map goes from 0 to 0; give the inputs in ascending order"),
-            ("[[0, 8], [1, 0]]", "[§[0, 8, 9], [1, 0]]", #""map" is a list of 3; give pairs [input, output]"#),
-            (", map: [[0, 8], [1, 0]]", "", #""from" means nothing without "map"; give both or neither"#),
+            ("[[0, 8], [1, 0]]", "[§[0, 8, 9], [1, 0]]", #"'map' is a list of 3; give pairs [input, output]"#),
+            (", map: [[0, 8], [1, 0]]", "", #"'from' means nothing without 'map'; give both or neither"#),
             (
                 "from: \"scale\"", "from: §\"blur\"",
-                #""blur" follows "blur", which is derived too; follow one that phases give"#
+                #"'blur' follows 'blur', which is derived too; follow one that phases give"#
             ),
-            ("event: \"press\"", "event: §\"pres\"", #""event" cannot be "pres"; did you mean "press"?"#),
+            ("event: \"press\"", "event: §\"pres\"", #"'event' cannot be 'pres'; did you mean 'press'?"#),
             ("at: 0,", "at: §-1,", "time -1 is not allowed; give one from 0 to 600"),
-            ("at: 0,", "at: §true,", #""at" is true; give seconds, the name of a timing, or a list of them to add up"#),
+            ("at: 0,", "at: §true,", #"'at' is true; give seconds, the name of a timing, or a list of them to add up"#),
             (
                 "\".snappy\"", "§\".spring(duration: 0.00001)\"",
-                "spring duration 1e-05 is not allowed; give one from 0.0001 to 600"
+                "spring duration 0.00001 is not allowed; give one from 0.0001 to 600"
             ),
             ("hold: 0.1", "hold: §1e3", "timing 1000 is not allowed; give one from 0 to 600"),
-            ("scale: 0.9", "scale: 0.9, §scale: 1", #""scale" stands here and on line 4; keep one of them"#),
-            ("0.9 } }", "0.9 } §]", #""]" stands where "," or "}" should"#),
-            ("scale: 0.9", "scale: §0.9.1", #""0.9.1" is no number"#),
-            ("scale: 0.9", "scale: §01", #""01" is no number"#),
-            ("scale: 0.9", "scale: §0xg", #""0xg" is no number"#),
-            ("\"mine\"", "§mine", #""mine" stands where a value should; texts stand in quotes"#),
+            ("scale: 0.9", "scale: 0.9, §scale: 1", #"'scale' stands here and on line 4; keep one of them"#),
+            ("0.9 } }", "0.9 } §]", #"']' stands where ',' or '}' should"#),
+            ("scale: 0.9", "scale: §0.9.1", #"'0.9.1' is no number"#),
+            ("scale: 0.9", "scale: §01", #"'01' is no number"#),
+            ("scale: 0.9", "scale: §0xg", #"'0xg' is no number"#),
+            ("\"mine\"", "§mine", #"'mine' stands where a value should; texts stand in quotes"#),
             ("\"mine\"", "§\"mine", "the text has no closing quote on its line"),
-            ("\"mine\"", "\"§\\u12\"", #""\u" is no escape; write a backslash as \\"#),
+            ("\"mine\"", "\"§\\u12\"", #"'\u' is no escape; write a backslash as \\"#),
             ("{\n", "{ §/* \n", "the comment has no end; close it with */"),
-            ("] } },\n}", "] } },\n§", "the file ends where a key or \"}\" should stand"),
+            ("] } },\n}", "] } },\n§", "the file ends where a key or '}' should stand"),
         ])
     func refusals(sound: String, wrong: String, sentence: String) throws {
         let range = try #require(Self.sound.range(of: sound))
@@ -140,7 +141,7 @@ struct SceneFileTests {
             _ = try SceneFile.decode(Self.sound.replacing(".snappy", with: ".snapy"), file: "x.json5")
             Issue.record("accepted")
         } catch {
-            #expect("\(error)".hasPrefix("x.json5:5:54: \"animation\": "))
+            #expect("\(error)".hasPrefix("x.json5:5:54: 'animation': "))
             #expect("\(error)".contains("snappy"))
         }
     }
@@ -159,11 +160,7 @@ struct SceneFileTests {
 
     @Test("never traps, whatever bytes are changed in it", arguments: Gallery.all)
     func mutations(scene: Scene) {
-        var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-        func random(_ bound: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int((state >> 33) % UInt64(max(bound, 1)))
-        }
+        var dice = Dice(seed: 1)
         let original = Array(SceneFile.encode(scene).utf8)
         let pieces = [
             "{", "}", "[", "]", ",", ":", "\"", "'", "\\", "/*", "//", "1e999", "-", "NaN", "\u{2028}", "0x", "é",
@@ -171,13 +168,13 @@ struct SceneFileTests {
         var refused = 0
         for _ in 0..<250 {
             var bytes = original
-            for _ in 0...random(3) {
-                let place = random(bytes.count)
-                switch random(4) {
+            for _ in 0...dice.index(below: 3) {
+                let place = dice.index(below: bytes.count)
+                switch dice.index(below: 4) {
                 case 0: bytes.remove(at: place)
-                case 1: bytes.insert(UInt8(random(256)), at: place)
-                case 2: bytes.insert(contentsOf: Array(pieces[random(pieces.count)].utf8), at: place)
-                default: bytes.removeSubrange(place..<min(bytes.count, place + random(40)))
+                case 1: bytes.insert(UInt8(dice.index(below: 256)), at: place)
+                case 2: bytes.insert(contentsOf: Array(pieces[dice.index(below: pieces.count)].utf8), at: place)
+                default: bytes.removeSubrange(place..<min(bytes.count, place + dice.index(below: 40)))
                 }
             }
             do {

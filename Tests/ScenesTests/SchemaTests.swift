@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Scenes
@@ -46,22 +47,7 @@ struct SchemaTests {
     }
 
     /// Whether python3 has the validator of the JSON Schema community.
-    private static let hasValidator = (try? run(["-c", "import jsonschema"], input: "").status) == 0
-
-    private static func run(_ arguments: [String], input: String) throws -> (status: Int32, errors: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["python3"] + arguments
-        let (stdin, stderr) = (Pipe(), Pipe())
-        process.standardInput = stdin
-        process.standardError = stderr
-        try process.run()
-        try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-        try stdin.fileHandleForWriting.close()
-        let errors = try stderr.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: errors, as: UTF8.self))
-    }
+    private static let hasValidator = Python.has("jsonschema")
 
     private static let script = """
         import json, sys, jsonschema
@@ -74,7 +60,7 @@ struct SchemaTests {
         "accepts every built-in scene, by another validator",
         .enabled(if: hasValidator, "python3 has no jsonschema; pip install jsonschema"), arguments: Gallery.all)
     func accepts(scene: Scene) throws {
-        let result = try Self.run(["-c", Self.script, Self.file.path], input: SceneFile.encodeJSON(scene))
+        let result = try Python.run(Self.script, [Self.file.path], input: SceneFile.encodeJSON(scene))
         #expect(result.status == 0, "\(result.errors.suffix(400))")
     }
 
@@ -88,6 +74,6 @@ struct SchemaTests {
     func refuses(sound: String, wrong: String) throws {
         let text = try SceneFile.encodeJSON(Gallery.scene(named: "press-scale")).replacing(sound, with: wrong)
         #expect(throws: SceneFileError.self) { try SceneFile.decode(text) }
-        #expect(try Self.run(["-c", Self.script, Self.file.path], input: text).status == 1)
+        #expect(try Python.run(Self.script, [Self.file.path], input: text).status == 1)
     }
 }

@@ -1,4 +1,5 @@
 import Scenes
+import TestSupport
 import Testing
 
 @Suite("Shades")
@@ -15,26 +16,26 @@ struct ShadeTests {
         ]
             as [(Tint, Double, Double)])
     func white(tint: Tint, light: Double, dark: Double) throws {
-        #expect(near(try #require(tint.shade(isDark: false)).contrast(with: .white), light, within: 5e-5))
-        #expect(near(try #require(tint.shade(isDark: true)).contrast(with: .white), dark, within: 5e-5))
+        #expect(try #require(tint.shade(isDark: false)).contrast(with: .white) ≈ (light ± 5e-5))
+        #expect(try #require(tint.shade(isDark: true)).contrast(with: .white) ≈ (dark ± 5e-5))
     }
 
     @Test("translucent colours are seen over what lies behind them")
     func translucent() throws {
         let disabled = try Self.seen(.gray, 0.2)
-        #expect(near(Shade.white.contrast(with: disabled), 1.22, within: 5e-3))
+        #expect(Shade.white.contrast(with: disabled) ≈ (1.22 ± 5e-3))
         let secondary = Shade(hex: 0x3C3C43, opacity: 0.6).over(disabled)
-        #expect(near(secondary.contrast(with: disabled), 3.18, within: 5e-3))
-        #expect(near(try Self.seen(.green).contrast(with: Self.seen(.green, 0.2)), 1.89, within: 5e-3))
-        #expect(near(try Self.seen(.purple).contrast(with: Self.seen(.purple, 0.2)), 3.21, within: 5e-3))
+        #expect(secondary.contrast(with: disabled) ≈ (3.18 ± 5e-3))
+        #expect(try Self.seen(.green).contrast(with: Self.seen(.green, 0.2)) ≈ (1.89 ± 5e-3))
+        #expect(try Self.seen(.purple).contrast(with: Self.seen(.purple, 0.2)) ≈ (3.21 ± 5e-3))
         let claimed = Shade(hex: 0x3C3C43, opacity: 0.12).over(.white)
-        #expect(near(Shade(hex: 0x3C3C43, opacity: 0.6).over(claimed).contrast(with: claimed), 3.17, within: 5e-3))
+        #expect(Shade(hex: 0x3C3C43, opacity: 0.6).over(claimed).contrast(with: claimed) ≈ (3.17 ± 5e-3))
     }
 
     @Test("contrast runs from 1 to 21, whichever is above")
     func ends() {
-        #expect(near(Shade.black.contrast(with: .white), 21, within: 1e-12))
-        #expect(near(Shade.white.contrast(with: .black), 21, within: 1e-12))
+        #expect(Shade.black.contrast(with: .white) ≈ (21 ± 1e-12))
+        #expect(Shade.white.contrast(with: .black) ≈ (21 ± 1e-12))
         #expect(Shade.black.contrast(with: .black) == 1)
         #expect(Tint.clear.shade(isDark: true) == nil)
     }

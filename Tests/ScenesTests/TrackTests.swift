@@ -1,5 +1,6 @@
 import Scenes
 import Springs
+import TestSupport
 import Testing
 
 @Suite("A track")
@@ -13,7 +14,7 @@ struct TrackTests {
     @Test("of a blur from 8 to 0 on 0.35/0.35 goes down to −0.544613 and is seen at 0")
     func blur() throws {
         let track = try track([8, 0], [Samples.spring(0.35, 0.35)], at: [0], .known("blur"))
-        #expect(near(track.extent(until: 1).lowerBound, -0.544613, within: 5e-7))
+        #expect(track.extent(until: 1).lowerBound ≈ (-0.544613 ± 5e-7))
         let lowest = try #require(track.extrema(until: 1).first)
         #expect(track.visibleValue(at: lowest.time) == 0)
         let span = try #require(track.clippedSpans(until: 1).first)
@@ -21,7 +22,7 @@ struct TrackTests {
         #expect(span.start < lowest.time && lowest.time < span.end)
         // The spring passes 0 at the start and half a period π/ω_d later at the end of the dip.
         let dampedFrequency = 2 * Double.pi / 0.35 * (1 - 0.65 * 0.65).squareRoot()
-        #expect(near(span.end - span.start, .pi / dampedFrequency, within: 1e-9))
+        #expect((span.end - span.start) ≈ (.pi / dampedFrequency ± 1e-9))
     }
 
     @Test(
@@ -34,14 +35,14 @@ struct TrackTests {
     func settling(duration: Double, bounce: Double, time: Double, tolerance: Double) throws {
         for (from, to) in [(0.0, 1.0), (1, 0.96), (18, 32)] {
             let track = try track([from, to], [Samples.spring(duration, bounce)], at: [0.25])
-            #expect(near(try #require(track.settlingTime()), 0.25 + time, within: tolerance))
+            #expect(try #require(track.settlingTime()) ≈ (0.25 + time ± tolerance))
         }
     }
 
     @Test("settles when a curve has ended, and never when it repeats for ever or nothing damps it")
     func ends() throws {
         let linear = try track([0, 1], [Samples.curve(.linear, 1.2)], at: [0.5])
-        #expect(near(try #require(linear.settlingTime()), 0.5 + 1.2 * 0.999, within: 1e-12))
+        #expect(try #require(linear.settlingTime()) ≈ (0.5 + 1.2 * 0.999 ± 1e-12))
         let undamped = try track([0, 1], [Samples.spring(0.5, 1)], at: [0])
         #expect(undamped.settlingTime(limit: 60) == nil)
         let forever = Animation(
@@ -58,7 +59,7 @@ struct TrackTests {
         let halfPeriod = Double.pi / (2 * .pi / 0.35 * (1 - 0.65 * 0.65).squareRoot())
         #expect(extrema.count >= 3)
         for (index, extremum) in extrema.enumerated() {
-            #expect(near(extremum.time, 0.1 + Double(index + 1) * halfPeriod, within: 1e-12))
+            #expect(extremum.time ≈ (0.1 + Double(index + 1) * halfPeriod ± 1e-12))
             #expect(extremum.isMaximum == index.isMultiple(of: 2))
         }
     }
@@ -71,7 +72,7 @@ struct TrackTests {
             let extrema = track.extrema(until: 2)
             #expect(extrema.map(\.isMaximum) == [true])
             let peak = try #require(extrema.first)
-            #expect(near(track.state(at: peak.time).velocity, 0, within: 1e-10))
+            #expect(track.state(at: peak.time).velocity ≈ (0 ± 1e-10))
             #expect(track.state(at: peak.time - 0.005).position < peak.value)
             #expect(track.state(at: peak.time + 0.005).position < peak.value)
         }

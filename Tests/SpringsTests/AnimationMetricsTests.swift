@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Springs
@@ -6,7 +7,7 @@ import Testing
 struct AnimationMetricsTests {
     @Test("Bézier curves agree with polynomial roots at 100 digits")
     func curves() throws {
-        for row in try ReferenceTable("curve-metrics.csv").rows {
+        for row in try CSVTable(reference: "curve-metrics.csv").records {
             func number(_ name: String) throws -> Double { try #require(Double(row[name] ?? "")) }
             let bezier = try CubicBezier(
                 x1: try number("x1"), y1: try number("y1"), x2: try number("x2"), y2: try number("y2"))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Springs
@@ -6,7 +7,7 @@ import Testing
 struct CurveDifferenceTests {
     @Test("differences agree with 30-digit integration")
     func table() throws {
-        for row in try ReferenceTable("comparisons.csv").rows {
+        for row in try CSVTable(reference: "comparisons.csv").records {
             func number(_ name: String) throws -> Double { try #require(Double(row[name] ?? "")) }
             let a = try Spring(duration: try number("a_duration"), bounce: try number("a_bounce"))
             let b = try Spring(duration: try number("b_duration"), bounce: try number("b_bounce"))

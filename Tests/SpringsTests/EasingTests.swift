@@ -1,5 +1,6 @@
 import Foundation
 import Springs
+import TestSupport
 import Testing
 
 @Suite("Easings")
@@ -10,7 +11,7 @@ struct EasingTests {
         let y: Double
         let slope: Double?
 
-        init(_ row: [Substring]) throws {
+        init(_ row: [String]) throws {
             let numbers = try row.prefix(6).map(number)
             curve = try CubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
             (x, y) = (numbers[4], numbers[5])
@@ -20,7 +21,7 @@ struct EasingTests {
 
     @Test("A cubic Bézier's y and slope agree with the 80-digit reference, flat and vertical stretches included")
     func bezier() throws {
-        for row in try ReferenceRows("easings.csv").rows {
+        for row in try CSVTable(reference: "easings.csv").rows {
             let reference = try BezierReference(row)
             let size = max(1, abs(reference.curve.y1), abs(reference.curve.y2))
             #expect(abs(reference.curve.value(at: reference.x) - reference.y) <= 4e-16 * size, "\(reference)")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Springs
@@ -17,7 +18,7 @@ struct HandoffTests {
 
     @Test("extremes and end agree with 30-digit arithmetic")
     func table() throws {
-        for row in try ReferenceTable("handoffs.csv").rows {
+        for row in try CSVTable(reference: "handoffs.csv").records {
             let handoff = try handoff(row)
             #expect(agrees(handoff.atRelease.position, row["value"], within: 1e-14), "\(row)")
             #expect(agrees(handoff.atRelease.velocity, row["velocity"], within: 1e-12), "\(row)")

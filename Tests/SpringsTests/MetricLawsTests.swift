@@ -1,29 +1,17 @@
+import TestSupport
 import Testing
 
 @testable import Springs
-
-/// Numbers without pattern, the same in every run.
-private struct Scatter {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    /// A number in 0..<1.
-    mutating func next() -> Double {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Double(state >> 11) * 0x1p-53
-    }
-}
 
 @Suite("Laws that metrics obey")
 struct MetricLawsTests {
     @Test("outside the band just before the settling time, inside it ever after")
     func settling() throws {
-        var scatter = Scatter(1)
+        var scatter = Dice(seed: 1)
         for _ in 0..<120 {
-            let bounce = scatter.next() * 1.9 - 0.95
-            let velocity = (scatter.next() - 0.5) * 60
-            let spring = try Spring(duration: 0.05 + scatter.next(), bounce: bounce)
+            let bounce = scatter.fraction() * 1.9 - 0.95
+            let velocity = (scatter.fraction() - 0.5) * 60
+            let spring = try Spring(duration: 0.05 + scatter.fraction(), bounce: bounce)
             let metrics = StepMetrics(spring, velocity: velocity)
             let motion = SpringMotion(spring, velocity: velocity)
             for entry in metrics.settling {
@@ -42,10 +30,10 @@ struct MetricLawsTests {
 
     @Test("nothing sampled is higher than the peak, faster than the top speed, or lower than backswing and dip")
     func extremes() throws {
-        var scatter = Scatter(2)
+        var scatter = Dice(seed: 2)
         for _ in 0..<80 {
-            let spring = try Spring(duration: 0.05 + scatter.next(), bounce: scatter.next() * 1.9 - 0.95)
-            let velocity = (scatter.next() - 0.5) * 60
+            let spring = try Spring(duration: 0.05 + scatter.fraction(), bounce: scatter.fraction() * 1.9 - 0.95)
+            let velocity = (scatter.fraction() - 0.5) * 60
             let metrics = StepMetrics(spring, velocity: velocity)
             let motion = SpringMotion(spring, velocity: velocity)
             let highest = 1 + (metrics.overshootPercent ?? 0) / 100

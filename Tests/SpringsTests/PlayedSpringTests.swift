@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Springs
@@ -18,7 +19,7 @@ struct PlayedSpringTests {
 
     @Test("every frame agrees with decimal arithmetic, through retargets, blends, caps and clock jumps")
     func table() throws {
-        for row in try ReferenceTable("played-springs.csv").rows {
+        for row in try CSVTable(reference: "played-springs.csv").records {
             let origin = try #require(Double(row["origin"] ?? ""))
             let fps = try #require(Double(row["fps"] ?? ""))
             let scale = try #require(Double(row["scale"] ?? ""))

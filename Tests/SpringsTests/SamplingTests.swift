@@ -1,5 +1,6 @@
 import Foundation
 import Springs
+import TestSupport
 import Testing
 
 @Suite("Sampling")
@@ -10,7 +11,7 @@ struct SamplingTests {
 
     @Test("A hundred thousand samples stay within 4e-16 of the motion's size of the 80-digit reference, with no drift")
     func bulk() throws {
-        let rows = try ReferenceRows("samples.csv").rows.map { try $0.map(number) }
+        let rows = try CSVTable(reference: "samples.csv").rows.map { try $0.map(number) }
         let runs = Dictionary(grouping: rows) { Run(duration: $0[0], bounce: $0[1], velocity: $0[2], rate: $0[3]) }
         #expect(runs.count == 42)
         var worst = (position: 0.0, velocity: 0.0)

@@ -1,5 +1,6 @@
 import Foundation
 import Springs
+import TestSupport
 import Testing
 
 /// A row of Tests/References/motions.csv.
@@ -9,7 +10,7 @@ private struct MotionReference {
     let time: Double
     let expected: MotionState
 
-    init(_ row: [Substring]) throws {
+    init(_ row: [String]) throws {
         let numbers = try row.dropFirst().map(number)
         let (a, b, c) = (numbers[0], numbers[1], numbers[2])
         spring =
@@ -23,7 +24,7 @@ private struct MotionReference {
     }
 
     static func all() throws -> [MotionReference] {
-        try ReferenceRows("motions.csv").rows.map(MotionReference.init)
+        try CSVTable(reference: "motions.csv").rows.map(MotionReference.init)
     }
 
     /// The size of the motion: positions are of the order of 1 + |v₀|/ω₀.

@@ -1,23 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Springs
-
-/// A row of a reference table beside the scripts that made it.
-struct ReferenceTable {
-    let rows: [[String: String]]
-
-    init(_ name: String) throws {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        let text = try String(contentsOf: folder.appendingPathComponent("References/\(name)"), encoding: .utf8)
-        let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
-        let header = (lines.first ?? "").split(separator: ",").map(String.init)
-        rows = lines.dropFirst().map { line in
-            let cells = line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-            return Dictionary(uniqueKeysWithValues: zip(header, cells))
-        }
-    }
-}
 
 /// Whether a number is the reference within a relative tolerance, or both do not exist.
 func agrees(_ value: Double?, _ reference: String?, within tolerance: Double, absolute: Double = 0) -> Bool {
@@ -46,7 +31,7 @@ struct StepMetricsTests {
 
     @Test("metrics agree with 50-digit arithmetic over durations, bounces and velocities")
     func grid() throws {
-        for row in try ReferenceTable("step-metrics.csv").rows {
+        for row in try CSVTable(reference: "step-metrics.csv").records {
             let duration = try #require(Double(row["duration"] ?? ""))
             let bounce = try #require(Double(row["bounce"] ?? ""))
             let velocity = try #require(Double(row["velocity"] ?? ""))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -84,19 +85,16 @@ struct ScreenUpdateTests {
 
     @Test("after any chain of random pages the terminal shows the last one")
     func chain() {
-        var state: UInt64 = 42
-        func dice(_ sides: UInt64) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int((state >> 33) % sides)
-        }
+        var dice = Dice(seed: 42)
         var emulator = Emulator()
         var shown: TextGrid?
         for turn in 0..<200 {
             var page = TextGrid(size: Self.size)
-            for _ in 0..<dice(12) {
+            for _ in 0..<dice.index(below: 12) {
                 page.put(
-                    String(repeating: ["a", "b", " "][dice(3)], count: dice(9)), line: dice(3), column: dice(20),
-                    dice(2) == 0 ? .plain : .bold)
+                    String(repeating: ["a", "b", " "][dice.index(below: 3)], count: dice.index(below: 9)),
+                    line: dice.index(below: 3), column: dice.index(below: 20),
+                    dice.index(below: 2) == 0 ? .plain : .bold)
             }
             emulator.show(ScreenUpdate(from: shown, size: Self.size, colored: true).text(to: page))
             shown = turn % 17 == 0 ? nil : page

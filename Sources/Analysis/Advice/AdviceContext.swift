@@ -1,5 +1,6 @@
 import Scenes
 import Springs
+import Words
 
 /// What the rules of advice look at: a press and its release, or two versions of an animation, and of a scene how it moves and
 /// looks. Made from animations alone or from a scene as it is played; the same rules read both.
@@ -110,7 +111,8 @@ package struct ScaleChange: Hashable, Sendable {
     var travel: Double { abs(released - pressed) }
     /// `the scale of 1 to 0.96`, or `a scale of 1 to 0.96, were there one,`.
     var phrase: String {
-        let range = "scale of \(PlainNumber.shortest(released)) to \(PlainNumber.shortest(pressed))"
+        let range =
+            "scale of \(NumberText.rounded(released, decimals: 3)) to \(NumberText.rounded(pressed, decimals: 3))"
         return isAssumed ? "a \(range), were there one," : "the \(range)"
     }
 }

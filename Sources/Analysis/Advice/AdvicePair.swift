@@ -1,4 +1,5 @@
 import Springs
+import Words
 
 /// One of the two animations of a pair, and what rules measure of it.
 package struct AdviceSide: Sendable {
@@ -39,7 +40,7 @@ package struct AdviceSide: Sendable {
     /// `the press`, `the press of opacity`, or the label that people gave.
     var name: String {
         guard label == "press" || label == "release" else { return label }
-        return "the \(label)" + (properties.isEmpty ? "" : " of \(PlainList.names(properties))")
+        return "the \(label)" + (properties.isEmpty ? "" : " of \(properties.map(\.unhyphenated).listed())")
     }
 
     /// The name at the start of a sentence.

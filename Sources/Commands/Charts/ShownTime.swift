@@ -1,4 +1,5 @@
 import Springs
+import Words
 
 /// How long a chart or a table of samples lasts where nobody says: until everything has settled within 0.1 %.
 struct ShownTime {
@@ -50,6 +51,6 @@ struct ShownTime {
         guard isCut else { return }
         session.note(
             "something never settles within \(Self.longest == end ? "an hour" : "reach"); "
-                + "\(TimeWords.short(end)) are shown, --until shows more or less")
+                + "\(Measure.time(end)) are shown, --until shows more or less")
     }
 }

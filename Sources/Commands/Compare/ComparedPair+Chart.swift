@@ -1,6 +1,7 @@
 import Figures
 import Plotting
 import Springs
+import Words
 
 extension ComparedPair {
     /// Press and release on one clock, a panel a property; after a hold, the one line that a tap makes.
@@ -18,8 +19,8 @@ extension ComparedPair {
         guard hold != nil else { return "" }
         let handoff = Handoff(handedOver)
         return
-            "held \(TimeWords.short(handedOver.hold)): \(PercentWords.short(handoff.fractionAtRelease)) of the press reached, "
-            + "\(PercentWords.short(handoff.deepestFraction)) at the deepest"
+            "held \(Measure.time(handedOver.hold)): \(Measure.percent(ofOne: handoff.fractionAtRelease)) of the press reached, "
+            + "\(Measure.percent(ofOne: handoff.deepestFraction)) at the deepest"
     }
 
     private func side(_ named: NamedAnimation) -> PressRelease.Side {
@@ -80,10 +81,4 @@ private struct DelayedStart: Motion {
     var target: Double { motion.target }
 
     func state(at time: Double) -> MotionState { motion.state(at: start + max(0, time)) }
-}
-
-/// Fractions in people's words.
-enum PercentWords {
-    /// A fraction in percent with three significant digits: `62.1 %`.
-    static func short(_ fraction: Double) -> String { TimeWords.threeDigits(fraction * 100) + " %" }
 }

@@ -84,12 +84,12 @@ struct ComparisonDetails {
 
     private var apartSentence: String {
         let furthest =
-            "Furthest at \(TimeWords.short(apart.greatestTime)): \(PercentWords.short(apart.greatest)) of the travel."
+            "Furthest at \(Measure.time(apart.greatestTime)): \(Measure.percent(ofOne: apart.greatest)) of the travel."
         // What never rests has no mean: it would be that of the time looked at.
         guard !neverRests else { return furthest }
         return furthest + " Over "
-            + "\(TimeWords.short(apart.horizon)) the difference is \(PercentWords.short(apart.rootMeanSquare)) "
-            + "(root mean square), the area between \(TimeWords.threeDigits(apart.area * 1000)) ms of the travel."
+            + "\(Measure.time(apart.horizon)) the difference is \(Measure.percent(ofOne: apart.rootMeanSquare)) "
+            + "(root mean square), the area between \(NumberText.significant(apart.area * 1000)) ms of the travel."
     }
 
     private var sentences: [String] { findings.map(\.text) }

@@ -1,8 +1,8 @@
 import Arguments
 import Figures
-import Reports
 import Scenes
 import Springs
+import Words
 
 /// The options that say what moves, and whose motion it is.
 enum MotionOptions {
@@ -39,7 +39,7 @@ enum MotionOptions {
         let (from, to) = (try arguments[CommonOptions.start], try arguments[CommonOptions.end])
         guard velocity == 0 || abs(velocity) <= abs(to - from) * CommonOptions.fastest else {
             throw .refusedValue(
-                of: "--velocity", value: NumberNotation.shortest.text(velocity),
+                of: "--velocity", value: NumberText.shortest(velocity),
                 reason: "it is counted in travels from --from to --to, and these are too close together",
                 suggestions: [])
         }

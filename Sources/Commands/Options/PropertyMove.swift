@@ -42,7 +42,7 @@ struct PropertyMove: Hashable, Sendable {
         placeholder: "NAME=FROM:TO",
         allowed: "NAME=FROM:TO or NAME=FROM:THROUGH:TO, such as scale=1:0.96 or blur=0:20:0",
         write: { move in
-            let text = NumberNotation.shortest.text
+            let text = NumberText.shortest
             let middle = move.through.map { "\(text($0)):" } ?? ""
             return "\(move.name)=\(text(move.from)):\(middle)\(text(move.to))"
         }

@@ -1,5 +1,6 @@
 import Arguments
 import Reports
+import Words
 
 /// The options that say how a scene is played.
 enum SceneOptions {
@@ -40,7 +41,7 @@ struct TimingSetting: Hashable, Sendable {
     /// `work=2.5` or `hold=300ms`.
     static let format = ValueFormat(
         placeholder: "NAME=TIME", allowed: "NAME=TIME, such as hold=0.3 or work=1400ms",
-        write: { "\($0.name)=\(NumberNotation.shortest.text($0.seconds))s" }
+        write: { "\($0.name)=\(NumberText.shortest($0.seconds))s" }
     ) { (word: String) throws(ValueRefusal) -> TimingSetting in
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[0].isEmpty else { throw ValueRefusal() }

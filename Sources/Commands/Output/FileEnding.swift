@@ -1,4 +1,5 @@
 import Reports
+import Words
 
 /// The ending of a file's name, which says what is in it.
 enum FileEnding {
@@ -62,7 +63,7 @@ extension FileEndingError: CustomStringConvertible {
         switch self {
         case .unknown(let path, let allowed):
             "cannot tell what '\(path)' should be; end it in "
-                + allowed.dropLast().map { ".\($0)" }.joined(separator: ", ") + " or .\(allowed.last ?? "")"
+                + allowed.map { ".\($0)" }.listed(.or)
                 + (FileEnding.of(path).flatMap(FileEnding.remedy).map { "; \($0)" } ?? "")
         case .contradiction(let path, let format):
             "--format \(format.rawValue) and '\(path)' contradict each other; leave --format out, or end the name in "

@@ -3,6 +3,7 @@ import Arguments
 import Reports
 import Scenes
 import Springs
+import Words
 
 /// A scene played as the command line asks: which script, with which timings, under Reduce Motion or not or both, exactly
 /// or as SwiftUI plays it or both.
@@ -73,13 +74,13 @@ struct ScenePlay {
                 }, others: "other properties are clipped")
         }
         if !leading.settles {
-            let tail = TimeWords.short(Playback.neverSettlingTail)
+            let tail = Measure.time(Playback.neverSettlingTail)
             session.note("\(scene.name): something never settles; the \(tail) after the last event are shown")
         }
         guard !Gallery.all.contains(scene) else { return }
         let ignored = leading.timeline.events.compactMap { outcome -> String? in
             guard case .ignored(let phase) = outcome.effect else { return nil }
-            let event = "the event '\(outcome.event.name)' at \(TimeWords.short(outcome.time))"
+            let event = "the event '\(outcome.event.name)' at \(Measure.time(outcome.time))"
             return "\(scene.name): \(event) is ignored, for it does not count in \(phase)"
         }
         session.note(ignored, others: "other events are ignored too")
@@ -88,8 +89,8 @@ struct ScenePlay {
                 guard let value = phase.values[property.name], !property.visibleRange.contains(value) else {
                     return nil
                 }
-                let seen = NumberNotation.shortest.text(property.visibleRange.clamped(value))
-                return "\(scene.name): \(phase.name) sets \(property.name) to \(NumberNotation.shortest.text(value)), "
+                let seen = NumberText.shortest(property.visibleRange.clamped(value))
+                return "\(scene.name): \(phase.name) sets \(property.name) to \(NumberText.shortest(value)), "
                     + "which is seen as \(seen)"
             }
         }

@@ -1,5 +1,6 @@
 import Springs
 import Terminal
+import Words
 
 /// The numbers beside the curve: what is measured of each animation and what a tap shows.
 struct TuneNumbers {
@@ -53,7 +54,7 @@ struct TuneNumbers {
             Piece(text: tap, column: Self.ends[1] - tap.count, style: .plain),
         ])
         if let end = motion.played?.end {
-            let text = TimeWords.short(end)
+            let text = Measure.time(end)
             lines.append([
                 Piece(text: "played until", column: 0, style: .faint),
                 Piece(text: text, column: Self.ends[1] - text.count, style: .plain),
@@ -77,16 +78,16 @@ struct TuneNumbers {
         case .never: return "never"
         case .number(let value):
             switch metric.unit {
-            case .seconds: return TimeWords.short(value)
-            case .percent: return TunedWords.fixed(value, value < 10 ? 2 : 1) + " %"
-            case .perSecond: return TimeWords.threeDigits(value) + "/s"
+            case .seconds: return Measure.time(value)
+            case .percent: return Measure.percent(value)
+            case .perSecond: return NumberText.significant(value) + "/s"
             case .one, .count, .radiansPerSecond, .kilograms, .newtonsPerMetre, .newtonSecondsPerMetre, .pixels,
                 .frames:
-                return TimeWords.threeDigits(value)
+                return NumberText.significant(value)
             }
         }
     }
 
     /// How much of the press a tap of this hold shows at its deepest.
-    private var tap: String { PercentWords.short(motion.handoff.deepestFraction) }
+    private var tap: String { Measure.percent(ofOne: motion.handoff.deepestFraction) }
 }

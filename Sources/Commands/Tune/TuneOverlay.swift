@@ -32,7 +32,7 @@ struct TuneOverlay {
                 let gap = String(repeating: " ", count: max(1, 22 - name.count))
                 if index == chosen { chosenLine = lines.count }
                 add(
-                    "\(TimeWords.short(preset.spring.duration)), bounce \(TunePage.bounce(preset.spring.bounce))",
+                    "\(Measure.time(preset.spring.duration)), bounce \(TunePage.bounce(preset.spring.bounce))",
                     first: "\(index + 1)  \(name)\(gap)", rest: "   ",
                     index == chosen ? ANSIStyle(reversed: true) : .plain)
             }

@@ -87,7 +87,7 @@ struct TunePage {
     /// The title, what is shown, and a row for each animation; answers the first free line.
     private func addHead(to page: inout TextGrid) -> Int {
         page.put("dashpot tune", line: 0, column: 1, .bold)
-        let hold = "hold \(TimeWords.short(state.pair.hold))"
+        let hold = "hold \(Measure.time(state.pair.hold))"
         var shown = [
             state.isPlayed ? "as SwiftUI plays it" : "exact", hold,
             state.reducesMotion ? "Reduce Motion" : "", state.isPaused ? "paused" : "",
@@ -119,7 +119,7 @@ struct TunePage {
         if isChosen { page.put(ascii ? ">" : "▸", line: line, column: 1, Self.style(side, bold: true)) }
         page.put(cut(spelled(name), to: 7), line: line, column: 3, Self.style(side, bold: isChosen))
         let seconds = animation.statedDuration
-        page.put(Self.padded(TimeWords.short(seconds), 7), line: line, column: 10, weight)
+        page.put(Self.padded(Measure.time(seconds), 7), line: line, column: 10, weight)
         let bounce = animation.springBase.map { Self.bounce($0.bounce) } ?? "none"
         guard size.columns >= Self.roomy else {
             page.put("bounce " + bounce, line: line, column: 20, weight)
@@ -298,7 +298,7 @@ struct TunePage {
         guard hasWords else { return }
         let moved = motion.scene.properties[property]
         let unit = moved.unit.symbol.map { " " + $0 } ?? ""
-        let number = spelled(" \(TunedWords.fixed(value, 3))\(unit)")
+        let number = spelled(" \(NumberText.fixed(value, decimals: 3))\(unit)")
         let clock = "\(Int((time * 1000).rounded())) ms"
         // The name gives way, a blank stays before the clock.
         let name = cut(spelled(moved.name), to: columns - clock.count - 1 - number.cellWidth)

@@ -1,5 +1,6 @@
 import Springs
 import Terminal
+import Words
 
 /// Everything that keys change while tuning. A key is applied to the value; what it asks of the world outside comes back
 /// as a request.
@@ -173,7 +174,7 @@ struct TuneState: Hashable, Sendable {
                 in: ranges.milliseconds)
             guard let next, let changed = animation.lasting(next / 1000) else {
                 let (low, high) = (ranges.milliseconds.lowerBound, ranges.milliseconds.upperBound)
-                message = "Duration goes from \(TimeWords.short(low / 1000)) to \(TimeWords.short(high / 1000))."
+                message = "Duration goes from \(Measure.time(low / 1000)) to \(Measure.time(high / 1000))."
                 return
             }
             change(to: pair.changing(side, to: changed))

@@ -1,5 +1,4 @@
 import Notation
-import Reports
 import Springs
 
 /// What is tuned, in words.
@@ -14,10 +13,5 @@ enum TunedWords {
             return [name + text(for: pair.release)]
         }
         return TunedPair.Side.allCases.map { "\(labels[$0] ?? "")=\(text(for: pair[$0]))" }
-    }
-
-    /// A number with fixed decimals.
-    static func fixed(_ value: Double, _ decimals: Int) -> String {
-        ((try? NumberNotation.fixed(decimals)) ?? .sixSignificantDigits).text(value)
     }
 }

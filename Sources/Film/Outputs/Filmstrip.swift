@@ -1,4 +1,5 @@
 import Plotting
+import Words
 
 /// A picture of moments of a script side by side, the time and the phase under each.
 package struct Filmstrip {
@@ -65,7 +66,9 @@ package struct Filmstrip {
                 try member.painter.paint(on: &canvas, at: time, center: control, zoom: zoom)
                 let caption = y + cell.height - Self.captionHeight + 12
                 canvas.draw(
-                    TimeText.short(time, milliseconds: isShort), at: Point(x, caption),
+                    isShort
+                        ? NumberText.fixed(time * 1000, decimals: 0) + " ms"
+                        : NumberText.fixed(time, decimals: 2) + " s", at: Point(x, caption),
                     TextStyle(size: 12, weight: .bold, color: appearance.ink, alignment: .middle, baseline: .middle))
                 canvas.draw(
                     member.painter.reader.performance.phase(at: time)?.name ?? "", at: Point(x, caption + 15),

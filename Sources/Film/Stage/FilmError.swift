@@ -1,4 +1,5 @@
 import Springs
+import Words
 
 /// Why a film cannot be made.
 package enum FilmError: Error, Hashable, Sendable {
@@ -21,20 +22,20 @@ extension FilmError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .frameRate(let rate):
-            "\(rate.written) frames a second are not allowed: use \(FilmClock.frameRates.lowerBound.written) to "
-                + "\(FilmClock.frameRates.upperBound.written)"
+            "\(NumberText.shortest(rate)) frames a second are not allowed: use \(NumberText.shortest(FilmClock.frameRates.lowerBound)) to "
+                + "\(NumberText.shortest(FilmClock.frameRates.upperBound))"
         case .speed(let speed):
-            "a playback speed of \(speed.written) is not allowed: use \(FilmClock.speeds.lowerBound.written) to "
-                + "\(FilmClock.speeds.upperBound.written)"
+            "a playback speed of \(NumberText.shortest(speed)) is not allowed: use \(NumberText.shortest(FilmClock.speeds.lowerBound)) to "
+                + "\(NumberText.shortest(FilmClock.speeds.upperBound))"
         case .rest(let seconds):
-            "a rest of \(seconds.written) s is not allowed: use 0 to 600 s"
+            "a rest of \(NumberText.shortest(seconds)) s is not allowed: use 0 to 600 s"
         case .tooManyFrames(let frames):
-            "the film would have \(Int(exactly: frames).map(String.init) ?? "\(frames)") frames, and \(FilmClock.mostFrames) are the most; ask for a sooner --until, a "
-                + "higher --speed or a lower --fps"
+            "the film would have \(NumberText.shortest(frames)) frames, and \(FilmClock.mostFrames) are the most"
         case .emptyCast:
             "there is nothing to film; name a scene"
         case .unknownProperty(let name, let scene, let known):
-            "the scene '\(scene)' moves no '\(name)'; there is \(known.joined(separator: ", "))"
+            "the scene \(quoted(scene)) moves no \(quoted(name))"
+                + Suggestion.advice(Suggestion.nearest(to: name, among: known), known: known)
         }
     }
 }

@@ -1,11 +1,12 @@
 import Springs
+import Words
 
 /// Writes timing curves in CSS.
 package enum CSSNotation {
     /// The curve as a CSS `<easing-function>`: `ease-out`, `cubic-bezier(0.2, 0.8, 0.2, 1)`, `linear(0, 0.5 20%, 1)`,
     /// `steps(4)`; nil for the circular curves, which CSS does not have.
     package static func text(for curve: TimingCurve) -> String? {
-        let number = NumberText.shortest
+        let number = { (value: Double) in NumberText.plain(value) }
         switch curve {
         case .linear: return "linear"
         case .ease: return "ease"
@@ -26,6 +27,6 @@ package enum CSSNotation {
 
     /// The shortest percentage that reads back as the same fraction.
     private static func percent(_ fraction: Double) -> String {
-        NumberText.digits(of: fraction, shiftedBy: 2) + "%"
+        NumberText.plain(fraction, shiftedBy: 2) + "%"
     }
 }

@@ -1,4 +1,5 @@
 import Springs
+import Words
 
 extension CSSReader {
     /// An `<easing-function>`.
@@ -33,7 +34,7 @@ extension CSSReader {
         throw Fault(
             .unknownName(
                 String(written.prefix(40)), kind: "easing",
-                suggestion: Spelling.nearest(to: name, among: Vocabulary.cssEasings), allowed: Vocabulary.cssEasings),
+                suggestion: Suggestion.nearest(to: name, among: Vocabulary.cssEasings), allowed: Vocabulary.cssEasings),
             at: range.lowerBound)
     }
 

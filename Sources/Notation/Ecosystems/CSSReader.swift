@@ -1,4 +1,5 @@
 import Springs
+import Words
 
 /// Reads CSS: an easing function with its duration and, behind it, a delay; `cubic-bezier(0.2, 0.8, 0.2, 1) 300ms 50ms`.
 ///
@@ -136,7 +137,7 @@ struct CSSReader {
         case "s": return value
         case "ms": return value / 1000
         case "":
-            let text = NumberText.shortest(value)
+            let text = NumberText.plain(value)
             throw Fault(.unsupported("the time \(text) has no unit", advice: "write \(text)s or \(text)ms"), at: offset)
         default: throw Fault(.badUnit(suffix, allowed: Self.units), at: offset)
         }
@@ -167,7 +168,7 @@ extension Ecosystem {
                 guard animation.modifiers.isEmpty, case .timingCurve(let curve, let duration) = animation.base,
                     let text = CSSNotation.text(for: curve)
                 else { return Writing(nil) }
-                return Writing("\(text) \(NumberText.shortest(duration))s")
+                return Writing("\(text) \(NumberText.plain(duration))s")
             }
         ])
 }

@@ -1,4 +1,5 @@
 import Springs
+import Words
 
 /// Reads a `CASpringAnimation` and the properties set on it, as statements:
 ///
@@ -35,7 +36,7 @@ struct CoreAnimationReader {
         else { return nil }
         let name = chain.links[1].name
         if properties.contains(name) || timing.contains(name) || harmless.contains(name) { return .words }
-        return Spelling.nearest(to: name, among: properties) == nil ? nil : .words
+        return Suggestion.nearest(to: name, among: properties) == nil ? nil : .words
     }
 
     /// The animation of a first expression and the statements behind it.

@@ -1,4 +1,5 @@
 import Springs
+import Words
 
 /// Finds out whose words a text uses and hands it to their reader.
 struct Dispatch {
@@ -52,7 +53,7 @@ struct Dispatch {
         return Fault(
             .unknownName(
                 String(word.prefix(40)), kind: alsoKnown.isEmpty ? "animation" : "animation or scene",
-                suggestion: Spelling.nearest(to: word, among: known), allowed: Vocabulary.animations + alsoKnown),
+                suggestion: Suggestion.nearest(to: word, among: known), allowed: Vocabulary.animations + alsoKnown),
             at: range.lowerBound)
     }
 }

@@ -1,4 +1,5 @@
 import Springs
+import Words
 
 /// One way in which people write animations down: how its code is recognised, read and written, and examples that show it.
 ///
@@ -37,7 +38,7 @@ package struct Ecosystem: Sendable, Identifiable {
     /// The titles of the list in one sentence's worth of words, some left out: `CSS, Motion or Flutter`.
     package static func titles(but excluded: Set<Ecosystem>) -> String {
         let titles = all.filter { !excluded.contains($0) }.map(\.title)
-        return titles.dropLast().joined(separator: ", ") + " or " + (titles.last ?? "")
+        return titles.listed(.or)
     }
 
     /// The ecosystem that a word belongs to.

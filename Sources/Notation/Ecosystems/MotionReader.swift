@@ -1,5 +1,6 @@
 import CLibrary
 import Springs
+import Words
 
 /// Reads transitions of Motion (Framer Motion): `{ type: "spring", visualDuration: 0.5, bounce: 0.3 }`,
 /// `{ type: "spring", stiffness: 300, damping: 20 }`, `{ duration: 0.3, ease: [0.4, 0, 0.2, 1], delay: 0.1 }`.
@@ -93,7 +94,7 @@ struct MotionReader {
         let other = ReanimatedReader.defaults
         func added(_ mass: Double, _ stiffness: Double, _ damping: Double) -> String {
             zip(Self.physical, [stiffness, damping, mass]).filter { !fields.has($0.0) }
-                .map { "\($0.0) \(NumberText.shortest($0.1))" }.joined(separator: " and ")
+                .map { "\($0.0) \(NumberText.shortest($0.1))" }.listed()
         }
         let spring = try fields.physical(mass: other.mass, stiffness: other.stiffness, damping: other.damping)
         return .readAs(

@@ -1,4 +1,5 @@
 import Springs
+import Words
 
 /// Writes animations in SwiftUI's words.
 package enum SwiftUINotation {
@@ -36,16 +37,16 @@ package enum SwiftUINotation {
     }
 
     private static func text(_ spring: Spring, blend: Double) -> String {
-        let blendArgument = blend == 0 ? [] : ["blendDuration: \(NumberText.shortest(blend))"]
+        let blendArgument = blend == 0 ? [] : ["blendDuration: \(NumberText.plain(blend))"]
         var candidates: [String] = []
         switch spring.description {
         case .durationBounce(let duration, let bounce):
             for preset in [SpringPreset.smooth, .snappy, .bouncy] where blend == 0 && preset.bounce == bounce {
-                let own = duration == preset.duration ? [] : ["duration: \(NumberText.shortest(duration))"]
+                let own = duration == preset.duration ? [] : ["duration: \(NumberText.plain(duration))"]
                 candidates.append(".\(preset.rawValue)" + call(own))
             }
             if blend == 0.25, bounce == 0.15 {
-                let own = duration == 0.15 ? [] : ["duration: \(NumberText.shortest(duration))"]
+                let own = duration == 0.15 ? [] : ["duration: \(NumberText.plain(duration))"]
                 candidates.append(".interactiveSpring" + call(own))
             }
             candidates.append(".spring" + call(numbers(duration, bounce) + blendArgument))
@@ -65,7 +66,7 @@ package enum SwiftUINotation {
     }
 
     private static func text(interpolating spring: Spring, velocity: Double) -> String {
-        let last = velocity == 0 ? [] : ["initialVelocity: \(NumberText.shortest(velocity))"]
+        let last = velocity == 0 ? [] : ["initialVelocity: \(NumberText.plain(velocity))"]
         let first: [String] =
             switch spring.description {
             case .durationBounce(let duration, let bounce): numbers(duration, bounce)
@@ -78,30 +79,30 @@ package enum SwiftUINotation {
 
     private static func text(_ curve: TimingCurve, duration: Double) -> String {
         let isDefault = duration == Animation.defaultCurveDuration
-        let last = isDefault ? [] : ["duration: \(NumberText.shortest(duration))"]
+        let last = isDefault ? [] : ["duration: \(NumberText.plain(duration))"]
         switch curve {
         case .linear: return ".linear" + call(last)
         case .easeIn: return ".easeIn" + call(last)
         case .easeOut: return ".easeOut" + call(last)
         case .easeInOut: return ".easeInOut" + call(last)
         case .cubicBezier(let curve):
-            return ".timingCurve" + call([curve.x1, curve.y1, curve.x2, curve.y2].map(NumberText.shortest) + last)
+            return ".timingCurve" + call([curve.x1, curve.y1, curve.x2, curve.y2].map { NumberText.plain($0) } + last)
         case .circularEaseIn: return circular("circularEaseIn", duration)
         case .circularEaseOut: return circular("circularEaseOut", duration)
         case .circularEaseInOut: return circular("circularEaseInOut", duration)
         case .piecewiseLinear, .steps:
-            return "\(CSSNotation.text(for: curve) ?? "linear") \(NumberText.shortest(duration))s"
+            return "\(CSSNotation.text(for: curve) ?? "linear") \(NumberText.plain(duration))s"
         }
     }
 
     private static func circular(_ name: String, _ duration: Double) -> String {
-        ".timingCurve(.\(name), duration: \(NumberText.shortest(duration)))"
+        ".timingCurve(.\(name), duration: \(NumberText.plain(duration)))"
     }
 
     private static func text(for modifier: Animation.Modifier) -> String {
         switch modifier {
-        case .delay(let seconds): ".delay(\(NumberText.shortest(seconds)))"
-        case .speed(let speed): ".speed(\(NumberText.shortest(speed)))"
+        case .delay(let seconds): ".delay(\(NumberText.plain(seconds)))"
+        case .speed(let speed): ".speed(\(NumberText.plain(speed)))"
         case .repeated(let count?, let autoreverses):
             ".repeatCount(\(count)\(autoreverses ? "" : ", autoreverses: false"))"
         case .repeated(nil, let autoreverses): ".repeatForever(\(autoreverses ? "" : "autoreverses: false"))"
@@ -110,7 +111,7 @@ package enum SwiftUINotation {
 
     /// The labelled numbers of a spring, defaults left out.
     private static func parameters(of spring: Spring, ratioLabel: String, clamps: Bool) -> [String] {
-        let number = NumberText.shortest
+        let number = { (value: Double) in NumberText.plain(value) }
         switch spring.description {
         case .durationBounce(let duration, let bounce):
             return numbers(duration, bounce)
@@ -126,16 +127,16 @@ package enum SwiftUINotation {
     }
 
     private static func numbers(_ duration: Double, _ bounce: Double) -> [String] {
-        (duration == 0.5 ? [] : ["duration: \(NumberText.shortest(duration))"])
-            + (bounce == 0 ? [] : ["bounce: \(NumberText.shortest(bounce))"])
+        (duration == 0.5 ? [] : ["duration: \(NumberText.plain(duration))"])
+            + (bounce == 0 ? [] : ["bounce: \(NumberText.plain(bounce))"])
     }
 
     /// Response and damping fraction, each left out where it is the default; one stays so that the form is known.
     private static func numbers(
         _ response: Double, _ fraction: Double, defaults: (response: Double, fraction: Double)
     ) -> [String] {
-        let responseArgument = "response: \(NumberText.shortest(response))"
-        let fractionArgument = "dampingFraction: \(NumberText.shortest(fraction))"
+        let responseArgument = "response: \(NumberText.plain(response))"
+        let fractionArgument = "dampingFraction: \(NumberText.plain(fraction))"
         if fraction == defaults.fraction { return [responseArgument] }
         return response == defaults.response ? [fractionArgument] : [responseArgument, fractionArgument]
     }

@@ -1,4 +1,5 @@
 import Springs
+import Words
 
 /// Reads SwiftUI's `Animation` expressions as they stand in source code.
 ///
@@ -48,7 +49,7 @@ struct SwiftUIReader {
                 .unexpected(found: "the modifier '\(link.name)'", expected: "an animation in front of it"),
                 at: link.range.lowerBound)
         }
-        let suggestion = Spelling.nearest(to: link.name, among: Vocabulary.animations + Vocabulary.cssEasings)
+        let suggestion = Suggestion.nearest(to: link.name, among: Vocabulary.animations + Vocabulary.cssEasings)
         return Fault(
             .unknownName(
                 String(link.name.prefix(40)), kind: "animation", suggestion: suggestion, allowed: Vocabulary.animations),

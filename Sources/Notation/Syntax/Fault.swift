@@ -1,3 +1,5 @@
+import Words
+
 /// A problem at a place, before it is known what text the place belongs to.
 struct Fault: Error {
     /// What is wrong.
@@ -14,7 +16,7 @@ struct Fault: Error {
     static func unknown(_ name: String, kind: String, among known: [String], at offset: Int) -> Fault {
         Fault(
             .unknownName(
-                String(name.prefix(40)), kind: kind, suggestion: Spelling.nearest(to: name, among: known),
+                String(name.prefix(40)), kind: kind, suggestion: Suggestion.nearest(to: name, among: known),
                 allowed: known), at: offset)
     }
 

@@ -1,4 +1,5 @@
 import Springs
+import Words
 
 /// Numbers out of nodes: literals, constants, conversions such as `CGFloat(…)`, and constant arithmetic.
 enum Quantity {
@@ -139,7 +140,7 @@ enum Quantity {
         case .chain(let chain):
             return try constant(chain, at: node.range, units: units, constants)
         case .string(let text):
-            throw Fault(.wrongKind("the text \"\(text.prefix(30))\"", expected: "a number"), at: node.range.lowerBound)
+            throw Fault(.wrongKind("the text '\(text.prefix(30))'", expected: "a number"), at: node.range.lowerBound)
         case .object, .list, .opaque:
             throw Fault(.wrongKind("this", expected: "a number"), at: node.range.lowerBound)
         }

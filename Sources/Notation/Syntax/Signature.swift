@@ -1,3 +1,5 @@
+import Words
+
 /// One form of a function: its argument labels in declaration order, `_` for unlabelled ones, `?` behind optional ones.
 struct Signature: ExpressibleByArrayLiteral, Sendable {
     /// An argument of a form.
@@ -74,7 +76,7 @@ struct BoundArguments: Sendable {
                             label, function: function, ecosystem: owner.title, example: owner.examples.first ?? ""),
                         at: argument.range.lowerBound)
                 }
-                let suggestion = Spelling.nearest(to: label, among: known)
+                let suggestion = Suggestion.nearest(to: label, among: known)
                 throw Fault(
                     .unknownArgument(label, function: function, suggestion: suggestion, allowed: Self.unique(known)),
                     at: argument.range.lowerBound)

@@ -1,3 +1,5 @@
+import Words
+
 /// How the ticks of one axis are written: all with the same decimals, which follow from the step.
 package struct TickFormat: Hashable, Sendable {
     /// Places after the decimal point.
@@ -25,12 +27,12 @@ package struct TickFormat: Hashable, Sendable {
 
     /// The text of a tick.
     package func text(_ value: Double) -> String {
-        guard exponent != 0 else { return FixedNumber.text(value, decimals: decimals) }
+        guard exponent != 0 else { return NumberText.typeset(NumberText.fixed(value, decimals: decimals)) }
         guard value != 0 else { return "0" }
         // Two steps, because ten to the power of more than 308 is not finite.
         let half = exponent / 2
         let scaled = value / DecimalExponent.power(half) / DecimalExponent.power(exponent - half)
-        return FixedNumber.text(scaled, decimals: decimals) + "e" + (exponent < 0 ? "−" : "") + String(abs(exponent))
+        return NumberText.typeset(NumberText.fixed(scaled, decimals: decimals) + "e\(exponent)")
     }
 
     /// The fewest decimals that tell a value to within a millionth of itself.

@@ -1,3 +1,5 @@
+import Words
+
 /// Why a chart cannot be drawn.
 package enum ChartError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The canvas is smaller than the least size at which everything has its place.
@@ -9,12 +11,14 @@ package enum ChartError: Error, Hashable, Sendable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .canvasTooSmall(let size, let minimum):
-            let given = "\(FixedNumber.text(size.width, decimals: 0)) × \(FixedNumber.text(size.height, decimals: 0))"
-            let least =
-                "\(FixedNumber.text(minimum.width, decimals: 0)) × \(FixedNumber.text(minimum.height, decimals: 0))"
-            return "a canvas of \(given) is too small for this chart; it needs at least \(least)"
+            return
+                "a canvas of \(Self.sides(size)) is too small for this chart; it needs at least \(Self.sides(minimum))"
         case .noPanels:
             return "a chart needs at least one panel to draw"
         }
+    }
+
+    private static func sides(_ size: Size) -> String {
+        "\(NumberText.fixed(size.width, decimals: 0)) × \(NumberText.fixed(size.height, decimals: 0))"
     }
 }

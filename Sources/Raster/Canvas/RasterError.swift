@@ -1,3 +1,5 @@
+import Words
+
 /// Why a picture could not be made.
 package enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A side or the product of both sides is outside what is allowed.
@@ -23,31 +25,27 @@ package enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .size(let width, let height):
-            "a picture of \(plain(width)) × \(plain(height)) pixels cannot be painted: each side may be 1 to \(Bitmap.longestSide) "
-                + "pixels and the whole at most \(Bitmap.mostPixels / 1_000_000) million; ask for a smaller --size or "
-                + "--scale"
+            "a picture of \(NumberText.shortest(width)) × \(NumberText.shortest(height)) pixels cannot be painted: each side may be 1 to \(Bitmap.longestSide) "
+                + "pixels and the whole at most \(Bitmap.mostPixels / 1_000_000) million"
         case .scale(let scale):
-            "a scale of \(plain(scale)) pixels a point is not allowed: use \(RasterCanvas.scales.lowerBound) to "
-                + "\(RasterCanvas.scales.upperBound)"
+            "a scale of \(NumberText.shortest(scale)) pixels a point is not allowed: use \(NumberText.shortest(RasterCanvas.scales.lowerBound)) to "
+                + NumberText.shortest(RasterCanvas.scales.upperBound)
         case .memory(let width, let height):
-            "there is no memory for a picture of \(width) × \(height) pixels; ask for a smaller --size or --scale"
+            "there is no memory for a picture of \(width) × \(height) pixels"
         case .encoding(let format):
             "the picture could not be written as \(format): libgd gave no bytes (it may be built without \(format), or "
-                + "memory is short); choose another ending for -o"
+                + "memory is short)"
         case .radius(let radius):
-            "a blur radius of \(plain(radius)) is not allowed: use 0 to \(Int(GaussianBlur.largestSigma)) pixels"
+            "a blur radius of \(NumberText.shortest(radius)) is not allowed: use 0 to \(Int(GaussianBlur.largestSigma)) pixels"
         case .frameSize(let width, let height, let expectedWidth, let expectedHeight):
             "a frame of \(width) × \(height) pixels does not fit its animation of \(expectedWidth) × "
                 + "\(expectedHeight) pixels"
         case .frameDuration(let seconds):
-            "a frame cannot last \(seconds) s: use 0 to \(Int(FrameDelays.longest)) s"
+            "a frame cannot last \(NumberText.shortest(seconds)) s: use 0 to \(Int(FrameDelays.longest)) s"
         case .decoding(let format):
             "the picture could not be read as \(format): the file is damaged or of another format"
         case .noFrames:
             "an animation needs at least one frame"
         }
     }
-
-    /// A number of pixels without `.0`.
-    private func plain(_ pixels: Double) -> String { Int(exactly: pixels).map { "\($0)" } ?? "\(pixels)" }
 }

@@ -1,3 +1,5 @@
+import Words
+
 /// How numbers are spelled: as short as possible, with so many decimals, or with so many significant digits.
 package struct NumberNotation: Sendable, Hashable {
     enum Kind: Sendable, Hashable {
@@ -53,7 +55,7 @@ extension ByteBuffer {
         switch notation.kind {
         case .shortest: append(shortest: number)
         case .fixed(let places): append(fixed: number, places: places)
-        case .significant(let digits): append(significant: number, digits: digits)
+        case .significant(let digits): if number.isFinite { append(NumberText.significant(number, digits: digits)) }
         }
     }
 

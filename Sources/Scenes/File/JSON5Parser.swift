@@ -1,3 +1,5 @@
+import Words
+
 /// Reads JSON5: JSON with comments, trailing commas, unquoted keys, single quotes and relaxed numbers.
 ///
 /// The grammar is that of the JSON5 specification 1.0.0, except that a key may stand only once in an object.
@@ -52,7 +54,7 @@ struct JSON5Parser {
     private static func quoted(_ scalar: Unicode.Scalar) -> String {
         if isLineEnd(scalar) { return "a line end" }
         guard scalar.properties.isWhitespace || scalar.value < 0x20 || scalar.value == 0x7F else {
-            return "\"\(scalar)\""
+            return "'\(scalar)'"
         }
         return "U+" + String(repeating: "0", count: max(0, 4 - String(scalar.value, radix: 16).count))
             + String(scalar.value, radix: 16, uppercase: true)
@@ -147,7 +149,7 @@ struct JSON5Parser {
             if current == "]" { break }
             elements.append(try value())
             try skipSpace()
-            if current == "," { advance() } else if current != "]" { throw unexpected("\",\" or \"]\"") }
+            if current == "," { advance() } else if current != "]" { throw unexpected("',' or ']'") }
         }
         advance()
         depth -= 1
@@ -168,12 +170,12 @@ struct JSON5Parser {
             }
             lines[key] = place.line
             try skipSpace()
-            guard current == ":" else { throw unexpected("\":\"") }
+            guard current == ":" else { throw unexpected("':'") }
             advance()
             try skipSpace()
             members.append(JSON5Node.Member(key: key, keyPosition: place, node: try value()))
             try skipSpace()
-            if current == "," { advance() } else if current != "}" { throw unexpected("\",\" or \"}\"") }
+            if current == "," { advance() } else if current != "}" { throw unexpected("',' or '}'") }
         }
         advance()
         depth -= 1
@@ -200,7 +202,7 @@ struct JSON5Parser {
                 break
             }
         }
-        guard !text.isEmpty else { throw unexpected("a key or \"}\"") }
+        guard !text.isEmpty else { throw unexpected("a key or '}'") }
         return String(text)
     }
 

@@ -1,3 +1,5 @@
+import Words
+
 /// What can be wrong with a JSON5 text.
 package enum JSON5Problem: Hashable, Sendable {
     /// More bytes than a scene may have.
@@ -27,7 +29,7 @@ extension JSON5Problem: CustomStringConvertible {
         case .tooLarge(let bytes, let limit):
             "the file has \(bytes) bytes; at most \(limit) are allowed"
         case .unquotedText(let word):
-            "\"\(word)\" stands where a value should; texts stand in quotes"
+            "\(quoted(word)) stands where a value should; texts stand in quotes"
         case .unexpected(let found?, let expected):
             "\(found) stands where \(expected) should"
         case .unexpected(nil, let expected):
@@ -37,11 +39,11 @@ extension JSON5Problem: CustomStringConvertible {
         case .unfinishedComment:
             "the comment has no end; close it with */"
         case .badEscape(let escape):
-            "\"\\\(escape)\" is no escape; write a backslash as \\\\"
+            "\(quoted("\\" + escape)) is no escape; write a backslash as \\\\"
         case .badNumber(let text):
-            "\"\(text)\" is no number"
+            "\(quoted(text)) is no number"
         case .duplicateKey(let key, let firstLine):
-            "\"\(key)\" stands here and on line \(firstLine); keep one of them"
+            "\(quoted(key)) stands here and on line \(firstLine); keep one of them"
         case .tooDeep(let limit):
             "objects and lists are more than \(limit) deep inside one another"
         }

@@ -1,3 +1,5 @@
+import Words
+
 /// A JSON5 value to be written.
 indirect enum JSON5Text {
     /// How it is written.

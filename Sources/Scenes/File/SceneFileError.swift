@@ -1,4 +1,5 @@
 import Notation
+import Words
 
 /// Why a text is no scene: where in it, and what is wrong there.
 package struct SceneFileError: Error, Hashable, Sendable {
@@ -31,7 +32,7 @@ package struct SceneFileError: Error, Hashable, Sendable {
 }
 
 extension SceneFileError: CustomStringConvertible {
-    /// One sentence after the place: `mine.json5:12:9: there is no phase named "presed"; did you mean "pressed"?`
+    /// One sentence after the place: `mine.json5:12:9: there is no phase named 'presed'; did you mean 'pressed'?`
     package var description: String {
         "\(file ?? "scene"):\(position.line):\(position.column): \(problem)"
     }
@@ -44,21 +45,19 @@ extension SceneFileError.Problem: CustomStringConvertible {
         case .syntax(let problem):
             "\(problem)"
         case .unknownKey(let key, let what, let allowed):
-            "\(what) has no key \"\(key)\"; "
-                + (Spelling.closest(to: key, in: allowed).map { "did you mean \"\($0)\"?" }
-                    ?? "allowed are \(Spelling.list(allowed, atMost: allowed.count))")
+            "\(what) has no key \(quoted(key))"
+                + Suggestion.advice(Suggestion.nearest(to: key, among: allowed), known: allowed)
         case .missingKey(let key, let what):
-            "\(what) needs the key \"\(key)\""
+            "\(what) needs the key \(quoted(key))"
         case .wrongKind(let key, let found, let expected):
-            "\(key.isEmpty ? "this" : "\"\(key)\"") is \(found); give \(expected)"
+            "\(key.isEmpty ? "this" : quoted(key)) is \(found); give \(expected)"
         case .unknownWord(let key, let word, let allowed):
-            "\"\(key)\" cannot be \"\(word)\"; "
-                + (Spelling.closest(to: word, in: allowed).map { "did you mean \"\($0)\"?" }
-                    ?? "allowed are \(Spelling.list(allowed, atMost: allowed.count))")
+            "\(quoted(key)) cannot be \(quoted(word))"
+                + Suggestion.advice(Suggestion.nearest(to: word, among: allowed), known: allowed)
         case .keyWithout(let key, let needed):
-            "\"\(key)\" means nothing without \"\(needed)\"; give both or neither"
+            "\(quoted(key)) means nothing without \(quoted(needed)); give both or neither"
         case .animation(let key, let error):
-            "\"\(key)\": \(error)"
+            "\(quoted(key)): \(error)"
         case .scene(let error):
             "\(error.problem)"
         }

@@ -1,3 +1,5 @@
+import Words
+
 /// The built-in scenes: real button designs, every number as its designer gave it.
 package enum Gallery {
     /// Every built-in scene.
@@ -14,11 +16,11 @@ package enum Gallery {
             throw .variantName(name, scene: scene.name)
         }
         let names = all.map(\.name)
-        throw .unknownScene(name, known: names, meant: Spelling.closest(to: name, in: names))
+        throw .unknownScene(name, known: names, meant: Suggestion.nearest(to: name, among: names))
     }
 
     /// What a built-in scene's name was probably meant to be; nil when nothing is near.
     package static func suggestion(for name: String) -> String? {
-        Spelling.closest(to: name, in: all.map(\.name))
+        Suggestion.nearest(to: name, among: all.map(\.name))
     }
 }

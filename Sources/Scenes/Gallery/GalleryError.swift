@@ -1,3 +1,5 @@
+import Words
+
 /// Why a built-in scene was not found.
 package enum GalleryError: Error, Hashable, Sendable {
     /// No scene has the name.
@@ -11,10 +13,9 @@ extension GalleryError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .unknownScene(let name, let known, let meant):
-            "there is no scene \"\(name)\"; "
-                + (meant.map { "did you mean \"\($0)\"?" } ?? "there is \(Spelling.list(known))")
+            "there is no scene \(quoted(name))" + Suggestion.advice(meant, known: known)
         case .variantName(let name, let scene):
-            "\"\(name)\" is a variant; ask for the scene \"\(scene)\" with --variant \(name)"
+            "\(quoted(name)) is a variant of the scene \(quoted(scene))"
         }
     }
 }

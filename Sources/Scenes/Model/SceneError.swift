@@ -1,3 +1,5 @@
+import Words
+
 /// Why a scene cannot be: the place in it, and what is wrong there.
 package struct SceneError: Error, Hashable, Sendable {
     /// What can be wrong with a scene.
@@ -71,26 +73,26 @@ extension SceneError.Problem: CustomStringConvertible {
     package var description: String {
         switch self {
         case .badName(let what, let name):
-            return "\"\(name)\" cannot name a \(what); use 1 to \(SceneLimits.nameLength) lower-case letters, digits "
+            return
+                "\(quoted(name)) cannot name a \(what); use 1 to \(SceneLimits.nameLength) lower-case letters, digits "
                 + "and hyphens, beginning with a letter"
         case .duplicateName(let what, let name):
-            return "there are two \(what)s named \"\(name)\"; give each its own name"
+            return "there are two \(what)s named \(quoted(name)); give each its own name"
         case .missing(let what):
             return "there is no \(what); a scene needs at least one"
         case .tooMany(let what, let count, let limit):
             return "\(count) \(what) are too many; at most \(limit) are allowed"
         case .unknownName(let what, let name, let known):
-            let meant = Spelling.closest(to: name, in: known).map { "; did you mean \"\($0)\"?" }
-            guard !known.isEmpty else { return "there is no \(what) named \"\(name)\"; the scene has none" }
-            return "there is no \(what) named \"\(name)\"" + (meant ?? "; there is \(Spelling.list(known))")
+            return "there is no \(what) named \(quoted(name))"
+                + Suggestion.advice(Suggestion.nearest(to: name, among: known), known: known)
         case .missingValue(let property, let phase):
-            return "\"\(property)\" has no value in \"\(phase)\"; the first phase gives every property a value"
+            return "\(quoted(property)) has no value in \(quoted(phase)); the first phase gives every property a value"
         case .derivedValue(let property, let source):
-            return "\"\(property)\" follows \"\(source)\" and cannot be given here; leave it out"
+            return "\(quoted(property)) follows \(quoted(source)) and cannot be given here; leave it out"
         case .derivedFromDerived(let property, let source):
-            return "\"\(property)\" follows \"\(source)\", which is derived too; follow one that phases give"
+            return "\(quoted(property)) follows \(quoted(source)), which is derived too; follow one that phases give"
         case .notFinite(let value):
-            return "\(value) is not a finite number; give a finite one"
+            return "\(NumberText.shortest(value)) is not a finite number; give a finite one"
         case .outOfRange(let what, let value, let lower, let upper):
             return
                 "\(what) \(NumberText.shortest(value)) is not allowed; give one from \(NumberText.shortest(lower)) to "
@@ -100,7 +102,7 @@ extension SceneError.Problem: CustomStringConvertible {
                 "the visible range from \(NumberText.shortest(lower)) to \(NumberText.shortest(upper)) is empty; give a min "
                 + "below the max"
         case .tooFewPoints(let count):
-            return "a map of \(count) point\(count == 1 ? "" : "s") is no map; give two or more"
+            return "a map of \(Measure.count(count, "point")) is no map; give two or more"
         case .pointsNotAscending(let previous, let next):
             return
                 "the map goes from \(NumberText.shortest(previous)) to \(NumberText.shortest(next)); give the inputs in "

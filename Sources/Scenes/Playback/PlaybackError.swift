@@ -1,3 +1,5 @@
+import Words
+
 /// Why a scene cannot be played as asked.
 package enum PlaybackError: Error, Hashable, Sendable {
     /// The scene has no such variant.
@@ -17,24 +19,20 @@ extension PlaybackError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .unknownVariant(let name, let scene, let known):
-            Self.unknown("variant", name, scene, known)
+            "\(quoted(scene)) has no variant \(quoted(name))"
+                + Suggestion.advice(Suggestion.nearest(to: name, among: known), known: known)
         case .unknownTiming(let name, let scene, let known):
-            Self.unknown("timing", name, scene, known)
+            "\(quoted(scene)) has no timing \(quoted(name))"
+                + Suggestion.advice(Suggestion.nearest(to: name, among: known), known: known)
         case .timingOutOfRange(let name, let seconds, let limit):
-            "timing \"\(name)\" of \(NumberText.shortest(seconds)) s is not allowed; give one from 0 to "
+            "timing \(quoted(name)) of \(NumberText.shortest(seconds)) s is not allowed; give one from 0 to "
                 + "\(NumberText.shortest(limit)) s"
         case .eventTooLate(let name, let seconds, let limit):
-            "with these timings \"\(name)\" comes at \(NumberText.shortest(seconds)) s; at most "
+            "with these timings \(quoted(name)) comes at \(NumberText.shortest(seconds)) s; at most "
                 + "\(NumberText.shortest(limit)) s are allowed"
         case .frameRateOutOfRange(let rate, let lower, let upper):
             "\(NumberText.shortest(rate)) frames per second are not allowed; give from \(NumberText.shortest(lower)) to "
                 + NumberText.shortest(upper)
         }
-    }
-
-    private static func unknown(_ what: String, _ name: String, _ scene: String, _ known: [String]) -> String {
-        guard !known.isEmpty else { return "\"\(scene)\" has no \(what) to set" }
-        let meant = Spelling.closest(to: name, in: known).map { "did you mean \"\($0)\"?" }
-        return "\"\(scene)\" has no \(what) \"\(name)\"; " + (meant ?? "there is \(Spelling.list(known))")
     }
 }

@@ -22,6 +22,26 @@ package enum Suggestion {
         return Array((abbreviated.isEmpty ? found : abbreviated).prefix(most))
     }
 
+    /// The likeliest candidate; nil when none is near.
+    package static func nearest(to word: String, among candidates: [String]) -> String? {
+        likeliest(for: word, among: candidates, most: 1).first
+    }
+
+    /// The end of a sentence about a word that is not known: `; did you mean 'a' or 'b'?`, nothing where nothing is near.
+    package static func question(_ meant: [String]) -> String {
+        meant.isEmpty ? "" : "; did you mean \(meant.map { quoted($0) }.listed(.or))?"
+    }
+
+    /// The same for words of a list: what may have been meant, else what is known, at most `limit` names of it.
+    package static func advice(_ meant: String?, known: [String], atMost limit: Int = 24) -> String {
+        if let meant { return question([meant]) }
+        return switch known.count {
+        case 0: "; there is none"
+        case 1: "; the only one is \(known[0])"
+        default: "; known are \(known.listed(atMost: limit))"
+        }
+    }
+
     /// How many single mistakes part two words: a scalar left out, put in or mistaken, or two neighbours swapped.
     ///
     /// The Damerau–Levenshtein distance in its optimal string alignment form: no place is edited twice.

@@ -1,4 +1,5 @@
 import Scenes
+import Words
 
 extension AdviceRule {
     /// A tap counts while the action that it started is still under way or has been done, so that the action runs again.
@@ -10,7 +11,7 @@ extension AdviceRule {
             guard !phases.isEmpty, seen.insert(action.start).inserted else { return nil }
             return rule.finding(
                 about: action.start.name,
-                "The action can run twice: '\(action.start.name)' counts in \(PlainList.joined(phases)) as well, before what it "
+                "The action can run twice: '\(action.start.name)' counts in \(phases.listed()) as well, before what it "
                     + "started is over. Name in onlyIn the phases where it may start.")
         }
     }

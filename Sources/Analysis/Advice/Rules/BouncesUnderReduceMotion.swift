@@ -1,5 +1,6 @@
 import Scenes
 import Springs
+import Words
 
 extension AdviceRule {
     /// Something that still moves under Reduce Motion swings to and fro there where it can be seen.
@@ -17,8 +18,8 @@ extension AdviceRule {
             return bounces.sorted { $0.percent > $1.percent }.map { percent, names in
                 rule.finding(
                     about: change.name,
-                    "\(change.name): \(PlainList.names(names)) \(names.count == 1 ? "swings" : "swing") to and fro by "
-                        + "\(PlainNumber.percent(percent)) under Reduce Motion. Give a reduceMotion animation without bounce.",
+                    "\(change.name): \(names.map(\.unhyphenated).listed()) \(names.count == 1 ? "swings" : "swing") to and fro by "
+                        + "\(Measure.percent(percent)) under Reduce Motion. Give a reduceMotion animation without bounce.",
                     [.init("swing_percent", percent)],
                     threshold: .init(context.thresholds.bouncePercent, .percent))
             }

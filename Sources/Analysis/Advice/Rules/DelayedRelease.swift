@@ -1,3 +1,5 @@
+import Words
+
 extension AdviceRule {
     /// The release waits, and the button stays down as long.
     static let delayedRelease = AdviceRule("delayed-release", .info) { context, rule in
@@ -9,7 +11,7 @@ extension AdviceRule {
         return [
             rule.finding(
                 side: pair.second.label,
-                "The release waits \(PlainNumber.time(pair.second.delay)); the button stays down."
+                "The release waits \(Measure.time(pair.second.delay)); the button stays down."
                     + (isLayered ? " SwiftUI layers it over the press, which has no such delay." : ""),
                 [.init("delay_s", pair.second.delay)], threshold: .init(context.thresholds.feltDelay, .seconds))
         ]

@@ -1,3 +1,5 @@
+import Words
+
 extension AdviceRule {
     /// A spring lasts much longer than the duration it is written with. Said once for both sides.
     static let durationIsNotTheEnd = AdviceRule("duration-is-not-the-end", .info) { context, rule in
@@ -15,14 +17,14 @@ extension AdviceRule {
             if isOne {
                 pair.isSameMotion ? "The spring" : first.side.capitalizedName
             } else {
-                pair.isPressAndRelease ? "Press and release" : PlainList.joined(late.map(\.side.name))
+                pair.isPressAndRelease ? "Press and release" : late.map(\.side.name).listed()
             }
         return [
             rule.finding(
                 side: isOne && !pair.isSameMotion ? first.side.label : nil,
                 "\(names) \(isOne ? "has a duration" : "have durations") of "
-                    + "\(PlainList.joined(late.map { PlainNumber.time($0.said) })) and \(isOne ? "is" : "are") within "
-                    + "\(PlainNumber.band(band)) only after \(PlainList.joined(late.map { PlainNumber.time($0.settling) })). "
+                    + "\(late.map { Measure.time($0.said) }.listed()) and \(isOne ? "is" : "are") within "
+                    + "\(Measure.percent(ofOne: band)) only after \(late.map { Measure.time($0.settling) }.listed()). "
                     + "A duration is a spring's pace, not its end.",
                 TimedSide.numbers(late, said: "duration_s") + [.init("band", band)], threshold: .init(ratio, .ratio))
         ]

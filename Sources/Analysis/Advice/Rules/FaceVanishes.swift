@@ -1,4 +1,5 @@
 import Scenes
+import Words
 
 extension AdviceRule {
     /// The face of a control has the colour of what lies behind it: a black one in the dark appearance, a white one in the light.
@@ -19,7 +20,7 @@ extension AdviceRule {
             let (mode, colour) = isDark ? ("dark", "black") : ("light", "white")
             return rule.finding(
                 about: phases.joined(separator: ","),
-                "\(PlainList.joined(phases)): the face vanishes in the \(mode) appearance, where the background is \(colour) "
+                "\(phases.listed()): the face vanishes in the \(mode) appearance, where the background is \(colour) "
                     + "too. Give it another fill or a border.",
                 [.init("contrast", least)], threshold: .init(context.thresholds.faceContrast, .ratio))
         }

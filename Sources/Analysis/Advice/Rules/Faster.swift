@@ -1,3 +1,5 @@
+import Words
+
 extension AdviceRule {
     /// One of two animations comes within the band sooner. A press that stands for time is not in a race.
     static let faster = AdviceRule("faster", .info) { context, rule in
@@ -6,19 +8,25 @@ extension AdviceRule {
         }
         let slow = quick.label == pair.first.label ? pair.second : pair.first
         guard let settling = quick.settling(race.band), let other = slow.settling(race.band) else { return [] }
-        let frames = [60.0, 120.0].map { PlainNumber.frames(other - settling, at: $0) }
+        let frames = [60.0, 120.0].map { frames(other - settling, at: $0) }
         return [
             rule.finding(
                 side: quick.label,
-                "\(quick.capitalizedName) is faster: within \(PlainNumber.band(race.band)) after "
-                    + "\(PlainNumber.time(settling)) against \(PlainNumber.time(other)), "
-                    + "\(frames[0] == 1 ? "1 frame" : "\(PlainNumber(frames[0], decimals: 0)) frames") sooner at 60 Hz and "
-                    + "\(PlainNumber(frames[1], decimals: 0)) at 120 Hz.",
+                "\(quick.capitalizedName) is faster: within \(Measure.percent(ofOne: race.band)) after "
+                    + "\(Measure.time(settling)) against \(Measure.time(other)), "
+                    + "\(NumberText.shortest(frames[0])) \(frames[0] == 1 ? "frame" : "frames") sooner at 60 Hz and "
+                    + "\(NumberText.shortest(frames[1])) at 120 Hz.",
                 [
                     .init("settling_s", settling), .init("other_settling_s", other), .init("band", race.band),
                     .init("frames_at_60_hz", frames[0]), .init("frames_at_120_hz", frames[1]),
                 ], threshold: .init(race.band, .fraction))
         ]
+    }
+
+    /// The whole frames that a time takes as they are shown: 0.73 of a frame is one.
+    private static func frames(_ seconds: Double, at rate: Double) -> Double {
+        // A billionth is rounding.
+        (seconds * rate * (1 - 1e-9)).rounded(.up)
     }
 }
 

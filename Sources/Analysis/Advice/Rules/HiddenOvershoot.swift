@@ -1,4 +1,5 @@
 import Scenes
+import Words
 
 extension AdviceRule {
     /// An animation carries a value beyond what can be seen, so that much of its overshoot is lost. One line a change of phase.
@@ -56,10 +57,9 @@ private struct Excess {
 
     /// `checkmark opacity would pass 1 by 4.6 % and spinner opacity 0 by 4.6 %`.
     static func phrase(_ excesses: [Excess]) -> String {
-        PlainList.joined(
-            excesses.enumerated().map { index, excess in
-                "\(PlainList.names([excess.property])) \(index == 0 ? "would pass " : "")\(PlainNumber.shortest(excess.limit)) by "
-                    + PlainNumber.percent(excess.percent)
-            })
+        excesses.enumerated().map { index, excess in
+            "\([excess.property].map(\.unhyphenated).listed()) \(index == 0 ? "would pass " : "")\(NumberText.rounded(excess.limit, decimals: 3)) by "
+                + Measure.percent(excess.percent)
+        }.listed()
     }
 }

@@ -1,3 +1,5 @@
+import Words
+
 extension AdviceRule {
     /// Values change between two phases without an animation.
     static let jumps = AdviceRule("jumps", .info) { context, rule in
@@ -7,7 +9,7 @@ extension AdviceRule {
             guard !names.isEmpty else { return nil }
             return rule.finding(
                 about: change.name,
-                "\(change.name): \(PlainList.names(names)) \(names.count == 1 ? "jumps" : "jump"); no animation is given."
+                "\(change.name): \(names.map(\.unhyphenated).listed()) \(names.count == 1 ? "jumps" : "jump"); no animation is given."
             )
         }
     }

@@ -1,4 +1,5 @@
 import Scenes
+import Words
 
 extension AdviceRule {
     /// A label, or a sign such as a spinner, can hardly be told from what it stands on, in the light or the dark appearance.
@@ -15,14 +16,14 @@ extension AdviceRule {
         return found.map { drawn, phases in
             let least = drawn.least(context)
             let contrasts = [("light", drawn.light), ("dark", drawn.dark)].filter { $0.1 < least }.map {
-                "\(PlainNumber(shown($0.1, below: least), decimals: 2)) in \($0.0)"
+                "\(NumberText.fixed(shown($0.1, below: least), decimals: 2)) in \($0.0)"
             }
-            let size = PlainNumber.shortest(context.control.labelSize)
+            let size = NumberText.rounded(context.control.labelSize, decimals: 3)
             let need = drawn.isLabel ? "a bold label of \(size) pt needs" : "a \(drawn.kind) needs"
             return rule.finding(
                 about: phases.joined(separator: ","),
-                "\(PlainList.joined(phases)): the contrast of the \(drawn.kind) with its ground is "
-                    + "\(PlainList.joined(contrasts)); \(need) \(PlainNumber.shortest(least)).",
+                "\(phases.listed()): the contrast of the \(drawn.kind) with its ground is "
+                    + "\(contrasts.listed()); \(need) \(NumberText.rounded(least, decimals: 3)).",
                 [.init("contrast_light", drawn.light), .init("contrast_dark", drawn.dark)],
                 threshold: .init(least, .ratio))
         }

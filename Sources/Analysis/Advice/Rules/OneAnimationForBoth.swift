@@ -1,3 +1,5 @@
+import Words
+
 extension AdviceRule {
     /// Press and release move alike, however they are spelled. Where the pair is late going in, how to mend the press is said
     /// by ``pressSettlesLate``.
@@ -9,7 +11,7 @@ extension AdviceRule {
             let feel =
                 pair.lateness == nil
                 ? "twitchy coming out. Give the release a longer spring with some bounce." : "sluggish going in."
-            let what = pair.first.properties.isEmpty ? "" : " of \(PlainList.names(pair.first.properties))"
+            let what = pair.first.properties.isEmpty ? "" : " of \(pair.first.properties.map(\.unhyphenated).listed())"
             return rule.finding(
                 about: pair.first.subject, "Press and release\(what) use one animation, which feels \(feel)")
         }

@@ -1,4 +1,5 @@
 import Springs
+import Words
 
 extension AdviceRule {
     /// SwiftUI takes the animation of a scale away much earlier, or later, than the exact motion ends.
@@ -19,18 +20,18 @@ extension AdviceRule {
             guard let end = played?.end, end > ratio * settling || end * ratio < settling else { return nil }
             let cause =
                 if spring.stiffness / spring.mass > Spring.steppedStiffnessLimit {
-                    "its stiffness is cut to \(PlainNumber(Spring.steppedStiffnessLimit, decimals: 0))"
+                    "its stiffness is cut to \(NumberText.fixed(Spring.steppedStiffnessLimit, decimals: 0))"
                 } else if end > settling {
                     "its force is still above "
-                        + "\(PlainNumber.shortest(SwiftUIRuntime.standard.restSquare.squareRoot())) units/s²"
+                        + "\(NumberText.rounded(SwiftUIRuntime.standard.restSquare.squareRoot(), decimals: 3)) units/s²"
                 } else {
-                    "its travel of \(PlainNumber.shortest(scale.travel)) is inside the end test early"
+                    "its travel of \(NumberText.rounded(scale.travel, decimals: 3)) is inside the end test early"
                 }
             return rule.finding(
                 side: side.label, about: "scale",
-                "On screen at \(PlainNumber.shortest(rate)) Hz SwiftUI \(scale.isAssumed ? "would end" : "ends") "
-                    + "\(side.name) of \(scale.phrase) after \(PlainNumber.time(end)), where the exact motion is "
-                    + "within \(PlainNumber.band(band)) after \(PlainNumber.time(settling)): \(cause).",
+                "On screen at \(NumberText.rounded(rate, decimals: 3)) Hz SwiftUI \(scale.isAssumed ? "would end" : "ends") "
+                    + "\(side.name) of \(scale.phrase) after \(Measure.time(end)), where the exact motion is "
+                    + "within \(Measure.percent(ofOne: band)) after \(Measure.time(settling)): \(cause).",
                 [
                     .init("played_end_s", end), .init("frames_per_second", rate), .init("settling_s", settling),
                     .init("band", band),

@@ -1,3 +1,5 @@
+import Words
+
 extension AdviceRule {
     /// A press that is quick enough goes beyond its target. A late one is mended, bounce and all, by ``pressSettlesLate``; one
     /// that is in the wrong place by ``wrongWayRound``.
@@ -9,7 +11,7 @@ extension AdviceRule {
             else { return nil }
             return rule.finding(
                 side: pair.first.label, about: pair.first.subject,
-                "\(pair.first.capitalizedName) overshoots by \(PlainNumber.percent(overshoot)) of its travel. "
+                "\(pair.first.capitalizedName) overshoots by \(Measure.percent(overshoot)) of its travel. "
                     + "Give it a bounce of 0, and keep the bounce for the release.",
                 [.init("overshoot_percent", overshoot)],
                 threshold: .init(context.thresholds.bouncePercent, .percent))

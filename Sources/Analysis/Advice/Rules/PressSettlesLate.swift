@@ -1,4 +1,5 @@
 import Springs
+import Words
 
 extension AdviceRule {
     /// A press takes too long; the critically damped spring that is just in time is named, whatever the bounce was. A curve
@@ -11,14 +12,14 @@ extension AdviceRule {
             let spring = pair.first.animation.springBase
             let advice = duration.map { duration in
                 "Give \(pair.first.name) "
-                    + (spring?.bounce == 0 ? "" : "a bounce of 0 and ") + PlainNumber.time(duration)
+                    + (spring?.bounce == 0 ? "" : "a bounce of 0 and ") + Measure.time(duration)
                     + (pair.first.animation.modifiers.isEmpty ? "" : ", without a delay or another speed")
-                    + ": it is then within \(PlainNumber.band(band)) after \(PlainNumber.time(limit))."
+                    + ": it is then within \(Measure.percent(ofOne: band)) after \(Measure.time(limit))."
             }
             return rule.finding(
                 side: pair.first.label, about: pair.first.subject,
-                "\(pair.first.capitalizedName) is within \(PlainNumber.band(band)) only after "
-                    + "\(PlainNumber.time(settling)), later than \(PlainNumber.time(limit))."
+                "\(pair.first.capitalizedName) is within \(Measure.percent(ofOne: band)) only after "
+                    + "\(Measure.time(settling)), later than \(Measure.time(limit))."
                     + (advice.map { " " + $0 } ?? ""),
                 [.init("settling_s", settling), .init("band", band)]
                     + (duration.map { [.init("duration_in_time_s", $0)] } ?? []),

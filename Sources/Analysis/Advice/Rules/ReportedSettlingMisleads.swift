@@ -1,4 +1,5 @@
 import Springs
+import Words
 
 extension AdviceRule {
     /// A framework's reported settling duration is not when the motion ends. Said once for both sides. Delays and speeds are
@@ -19,15 +20,14 @@ extension AdviceRule {
                 return TimedSide(side: side, said: time, settling: settling)
             }
             guard let first = wrong.first else { return nil }
-            let reported = PlainList.joined(
-                wrong.enumerated().map { index, found in
-                    "\(pair.name(of: found.side)) \(index == 0 ? "settles " : "")in \(PlainNumber.time(found.said))"
-                })
-            let ends = PlainList.joined(wrong.map { PlainNumber.time($0.settling) })
+            let reported = wrong.enumerated().map { index, found in
+                "\(pair.name(of: found.side)) \(index == 0 ? "settles " : "")in \(Measure.time(found.said))"
+            }.listed()
+            let ends = wrong.map { Measure.time($0.settling) }.listed()
             return rule.finding(
                 side: wrong.count == 1 && !pair.isSameMotion ? first.side.label : nil, about: framework,
                 "\(framework) reports that \(reported); \(wrong.count == 1 ? "it is" : "they are") within "
-                    + "\(PlainNumber.band(band)) after \(ends). Time nothing by the reported figure"
+                    + "\(Measure.percent(ofOne: band)) after \(ends). Time nothing by the reported figure"
                     + "\(wrong.count == 1 ? "" : "s").",
                 TimedSide.numbers(wrong, said: "reported_s") + [.init("band", band)],
                 threshold: .init(ratio, .ratio))

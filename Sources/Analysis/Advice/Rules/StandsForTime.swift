@@ -1,4 +1,5 @@
 import Springs
+import Words
 
 extension AdviceRule {
     /// The press is a curve, not a spring: as a fill that counts down to a confirmation it stands for time, and what is said of
@@ -13,13 +14,13 @@ extension AdviceRule {
         let reached = 100 * handoff.fractionAtRelease
         let course =
             curve.isEven
-            ? "runs evenly for \(PlainNumber.time(seconds)): it stands for time"
-            : "follows a curve of \(PlainNumber.time(seconds)), not a spring"
+            ? "runs evenly for \(Measure.time(seconds)): it stands for time"
+            : "follows a curve of \(Measure.time(seconds)), not a spring"
         return [
             rule.finding(
                 side: pair.first.label,
-                "The press \(course). A hold of \(PlainNumber.time(handoff.motion.hold))\(pair.hold.source) reaches "
-                    + "\(PlainNumber.shortest(reached, decimals: 1)) %.",
+                "The press \(course). A hold of \(Measure.time(handoff.motion.hold))\(pair.hold.source) reaches "
+                    + "\(NumberText.rounded(reached, decimals: 1)) %.",
                 [
                     .init("duration_s", seconds), .init("hold_s", handoff.motion.hold),
                     .init("reached_percent", reached),

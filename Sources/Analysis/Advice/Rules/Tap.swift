@@ -1,3 +1,5 @@
+import Words
+
 extension AdviceRule {
     /// How much of the press a tap shows: when it ends, and at the deepest point after it.
     static let tap = AdviceRule("tap", .info) { context, rule in
@@ -5,17 +7,17 @@ extension AdviceRule {
         let reached = 100 * handoff.fractionAtRelease, deepest = 100 * handoff.deepestFraction
         let after = handoff.deepest.timeAfterRelease
         let goesOn = deepest - reached >= context.thresholds.turnPercent
-        let start = "A tap of \(PlainNumber.time(handoff.motion.hold))\(pair.hold.source)"
+        let start = "A tap of \(Measure.time(handoff.motion.hold))\(pair.hold.source)"
         let text =
             if reached >= context.thresholds.settledPercent, !goesOn {
                 "\(start) lasts until the press has settled."
             } else if deepest < context.thresholds.turnPercent {
                 "\(start) shows nothing of the press."
             } else if goesOn {
-                "\(start) shows \(PlainNumber.percent(reached)) of the press when it ends and "
-                    + "\(PlainNumber.percent(deepest)) at the deepest, \(PlainNumber.time(after)) later."
+                "\(start) shows \(Measure.percent(reached)) of the press when it ends and "
+                    + "\(Measure.percent(deepest)) at the deepest, \(Measure.time(after)) later."
             } else {
-                "\(start) shows \(PlainNumber.percent(reached)) of the press, and turns back at once."
+                "\(start) shows \(Measure.percent(reached)) of the press, and turns back at once."
             }
         return [
             rule.finding(

@@ -1,23 +1,7 @@
 import Springs
+import TestSupport
 
-/// A deterministic generator (Steele, Lea and Flood's SplitMix64), so that every run tries the same texts.
-struct SplitMix {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-
-    /// 0 ..< count.
-    mutating func index(below count: Int) -> Int { Int(next() % UInt64(max(1, count))) }
-
-    /// 0 ..< 1.
-    mutating func fraction() -> Double { Double(next() >> 11) * 0x1p-53 }
-
+extension Dice {
     /// Sometimes a round number, sometimes one with all its digits, sometimes of an odd size.
     mutating func positive() -> Double {
         switch index(below: 4) {
