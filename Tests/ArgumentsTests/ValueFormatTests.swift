@@ -106,7 +106,7 @@ struct ValueFormatTests {
         func complaint(_ word: String) -> String? {
             #expect(throws: UsageError.self) { try tool.parse(["sort", "--pairs", word]) }?.description
         }
-        #expect(complaint("x") == "'--pairs' cannot be 'x': it takes an even number.")
+        #expect(complaint("x") == "'--pairs' cannot be 'x': it takes an even number")
         #expect(complaint("3") == "'--pairs' cannot be '3': 3 is odd; did you mean '2'?")
     }
 }

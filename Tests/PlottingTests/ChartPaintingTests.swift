@@ -27,8 +27,8 @@ struct ChartPaintingTests {
         let marks = canvas.fillCentres(Theme.light.series[1])
         #expect(marks.contains { abs($0.x - x) < 0.25 && abs($0.y - y) < 0.25 })
         #expect(texts.contains { $0.text == "peak 1.0027 · 230 ms" })
-        #expect(texts.contains { $0.text == "settles 335 ms (2%)" })
-        #expect(texts.contains { $0.text == "settles 111 ms (2%)" })
+        #expect(texts.contains { $0.text == "settles 335 ms (2 %)" })
+        #expect(texts.contains { $0.text == "settles 111 ms (2 %)" })
     }
 
     @Test("no curve is cut off: every point lies within the clip, the edge of the line included")

@@ -83,14 +83,6 @@ package struct ByteBuffer: ~Copyable {
         body(UnsafeRawBufferPointer(start: storage, count: count))
     }
 
-    /// Drops zeros at the end of a decimal that begins at `start`, and the point if nothing follows it.
-    mutating func trimZeros(from start: Int) {
-        while count > start, last == UInt8(ascii: "0") { count -= 1 }
-        if count > start, last == UInt8(ascii: ".") { count -= 1 }
-    }
-
-    private var last: UInt8 { storage.load(fromByteOffset: count - 1, as: UInt8.self) }
-
     /// Forgets the waiting bytes and keeps their room.
     package mutating func removeAll() { count = 0 }
 

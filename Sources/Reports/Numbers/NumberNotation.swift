@@ -25,7 +25,8 @@ package struct NumberNotation: Sendable, Hashable {
         return NumberNotation(kind: .fixed(places: places))
     }
 
-    /// At most `digits` significant digits, 1 to 17, without trailing zeros. Digits before the point are never rounded away.
+    /// At most `digits` significant digits, 1 to 17, without trailing zeros, as sentences have them. Digits before the point
+    /// are never rounded away; halves go away from zero.
     package static func significant(_ digits: Int) throws(NumberNotationError) -> NumberNotation {
         guard (1...17).contains(digits) else { throw .significantDigits(digits) }
         return NumberNotation(kind: .significant(digits: digits))
