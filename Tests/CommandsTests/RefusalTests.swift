@@ -86,8 +86,8 @@ struct RefusalTests {
             "'inspet' is not a dashpot command; did you mean 'inspect'? 'dashpot help' lists the commands"
         ),
         (["frobnicate"], "'frobnicate' is not a dashpot command; 'dashpot help' lists the commands"),
-        (["csv"], "'dashpot csv' needs ANIMATION: an animation or a scene."),
-        (["csv", ""], "'ANIMATION' cannot be '': it takes an animation or a scene."),
+        (["csv"], "'dashpot csv' needs ANIMATION: an animation or a scene"),
+        (["csv", ""], "'ANIMATION' cannot be '': it takes an animation or a scene"),
         (
             ["csv", "0.3", "--velocitie"],
             "'--velocitie' is cut short; options are written in full; did you mean '--velocities'?"
@@ -97,8 +97,8 @@ struct RefusalTests {
             "'dashpot csv' has no option '--velocty'; did you mean '--velocity'? 'dashpot csv --help' lists its options"
         ),
         (["csv", "0.3", "--fp"], "'--fp' is cut short; options are written in full; did you mean '--fps'?"),
-        (["csv", "0.3", "--fps"], "'--fps' needs a value: it takes a number from 1 to 1000."),
-        (["csv", "0.3", "--fps", "0.5"], "'--fps' cannot be '0.5': it takes a number from 1 to 1000."),
+        (["csv", "0.3", "--fps"], "'--fps' needs a value: it takes a number from 1 to 1000"),
+        (["csv", "0.3", "--fps", "0.5"], "'--fps' cannot be '0.5': it takes a number from 1 to 1000"),
         (["csv", "0.3", "--fps", "60", "--fps", "30"], "'--fps' is given twice, but taken once; leave one out"),
         (
             ["csv", "0.3", "--fps", "60", "--step", "1ms"],
@@ -108,10 +108,10 @@ struct RefusalTests {
             ["csv", "0.3", "--samples", "5", "--step", "1ms"],
             "'--step' and '--samples' exclude each other; give one of them"
         ),
-        (["csv", "0.3", "--samples", "1"], "'--samples' cannot be '1': it takes a whole number of at least 2."),
+        (["csv", "0.3", "--samples", "1"], "'--samples' cannot be '1': it takes a whole number of at least 2"),
         (
             ["csv", "0.3", "--samples", "99999999999999999999"],
-            "'--samples' cannot be '99999999999999999999': it takes a whole number of at least 2."
+            "'--samples' cannot be '99999999999999999999': it takes a whole number of at least 2"
         ),
         (
             ["csv", "0.3", "--samples", "20000001"],
@@ -131,38 +131,38 @@ struct RefusalTests {
             "20000000 samples of all series in this form are more than the 2000000 allowed; give fewer series, a larger step "
                 + "or an earlier end; animations as --format csv without --long may have 40000000"
         ),
-        (["csv", "0.3", "--until", "0"], "'--until' cannot be '0': it takes a time above 0s, such as 0.35s or 350ms."),
+        (["csv", "0.3", "--until", "0"], "'--until' cannot be '0': it takes a time above 0s, such as 0.35s or 350ms"),
         (
             ["csv", "0.3", "--until", "-1"],
-            "'--until' cannot be '-1': it takes a time above 0s, such as 0.35s or 350ms."
+            "'--until' cannot be '-1': it takes a time above 0s, such as 0.35s or 350ms"
         ),
         (
             ["csv", "0.3", "--until", "inf"],
-            "'--until' cannot be 'inf': it takes a time above 0s, such as 0.35s or 350ms."
+            "'--until' cannot be 'inf': it takes a time above 0s, such as 0.35s or 350ms"
         ),
         (
             ["csv", "0.3", "--from", "nan"],
-            "'--from' cannot be 'nan': it takes a number from -1000000000 to 1000000000."
+            "'--from' cannot be 'nan': it takes a number from -1000000000 to 1000000000"
         ),
         (
             ["csv", "0.3", "--to", "1e308"],
-            "'--to' cannot be '1e308': it takes a number from -1000000000 to 1000000000."
+            "'--to' cannot be '1e308': it takes a number from -1000000000 to 1000000000"
         ),
         (
             ["csv", "0.3", "--to", "5e-324", "--velocity", "1"],
-            "'--velocity' cannot be '1': it is counted in travels from --from to --to, and these are too close together."
+            "'--velocity' cannot be '1': it is counted in travels from --from to --to, and these are too close together"
         ),
         (
             ["csv", "0.3", "--to", "0", "--velocity", "1"],
-            "'--velocity' cannot be '1': it is counted in travels from --from to --to, and these are too close together."
+            "'--velocity' cannot be '1': it is counted in travels from --from to --to, and these are too close together"
         ),
         (
             ["inspect", "0.3", "--velocity", "nan"],
-            "'--velocity' cannot be 'nan': it takes a number from -1000000000000 to 1000000000000."
+            "'--velocity' cannot be 'nan': it takes a number from -1000000000000 to 1000000000000"
         ),
-        (["csv", "0.3", "--precision", "18"], "'--precision' cannot be '18': it takes a whole number from 0 to 17."),
-        (["csv", "0.3", "--width", "39"], "'--width' cannot be '39': it takes a whole number from 40 to 10000."),
-        (["csv", "0.3", "--solver", "ode"], "'--solver' cannot be 'ode': it takes one of exact, swiftui, both."),
+        (["csv", "0.3", "--precision", "18"], "'--precision' cannot be '18': it takes a whole number from 0 to 17"),
+        (["csv", "0.3", "--width", "39"], "'--width' cannot be '39': it takes a whole number from 40 to 10000"),
+        (["csv", "0.3", "--solver", "ode"], "'--solver' cannot be 'ode': it takes one of exact, swiftui, both"),
         (
             ["csv", "0.3", "--format", "cvs"],
             "'--format' cannot be 'cvs': it takes one of text, csv, tsv, json, ndjson, markdown, html; did you mean 'csv'?"
@@ -170,21 +170,21 @@ struct RefusalTests {
         (
             ["csv", "0.3", "--property", "blur"],
             "'--property' cannot be 'blur': it takes NAME=FROM:TO or NAME=FROM:THROUGH:TO, such as scale=1:0.96 or "
-                + "blur=0:20:0."
+                + "blur=0:20:0"
         ),
         (
             ["csv", "0.3", "--property", "blur=1:nan"],
             "'--property' cannot be 'blur=1:nan': it takes NAME=FROM:TO or NAME=FROM:THROUGH:TO, such as scale=1:0.96 or "
-                + "blur=0:20:0."
+                + "blur=0:20:0"
         ),
         (
             ["csv", "0.3", "--property", "x=0:1e300"],
             "'--property' cannot be 'x=0:1e300': it takes NAME=FROM:TO or NAME=FROM:THROUGH:TO, such as scale=1:0.96 or "
-                + "blur=0:20:0."
+                + "blur=0:20:0"
         ),
         (
             ["csv", "0.3", "--property", "x=1:2", "--property", "x=2:3"],
-            "'--property' cannot be 'x': the property is given twice; leave one out."
+            "'--property' cannot be 'x': the property is given twice; leave one out"
         ),
         (
             ["csv", "a=0.3", "a=0.4"],
@@ -227,7 +227,7 @@ struct RefusalTests {
         (["csv", "press-scale", "--set", "nope=1"], "'press-scale' has no timing 'nope'; the only one is hold"),
         (
             ["csv", "press-scale", "--hold", "1e9"],
-            "'--hold' cannot be '1e9': it takes a time from 0s to 3600s, such as 0.35s or 350ms."
+            "'--hold' cannot be '1e9': it takes a time from 0s to 3600s, such as 0.35s or 350ms"
         ),
         (
             ["compare", "0.3"],
@@ -302,7 +302,7 @@ struct RefusalTests {
             ["completions", "tcsh"],
             "'SHELL' cannot be 'tcsh': it takes one of bash, zsh, fish, man; did you mean 'bash', 'zsh' or 'fish'?"
         ),
-        (["csv", "0.3", "-o", ""], "'-o' cannot be '': it takes a file's path, or - for the standard stream."),
+        (["csv", "0.3", "-o", ""], "'-o' cannot be '': it takes a file's path, or - for the standard stream"),
         (["csv", "0.3", "-o", "/"], "cannot write /: it is a directory; name a file in it"),
         (
             ["csv", "0.3", "-o", "none/x.csv"],
@@ -376,7 +376,7 @@ struct RefusalTests {
         ),
         (
             "\".spring(duration: 0.12)\"", "\".spring(duration: 0)\"", 0,
-            "\"animation\": duration 0 is not a positive number; give a finite duration above 0"
+            "'animation': duration 0 is not a positive number; give a finite duration above 0"
         ),
     ]
 
