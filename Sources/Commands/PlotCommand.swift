@@ -45,7 +45,7 @@ enum PlotCommand: Command {
                          ++-----------+------------+-----------+------
                           0          200          400         600 ms
                       .snappy: peak 1.00025 - 475 ms, settles 333 ms
-                      (2%)
+                      (2 %)
 
                     """),
             Example("dashpot plot snappy bouncy", "two springs in the terminal"),

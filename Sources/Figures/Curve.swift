@@ -7,7 +7,7 @@ package struct Curve: Sendable {
         /// The curve turns at this time, in seconds: "peak 1.0027 · 230 ms".
         case peak(time: Double)
         /// From this time on, in seconds, the curve stays within a band of its travel around the target, as a fraction:
-        /// "settles 335 ms (2%)".
+        /// "settles 335 ms (2 %)".
         case settling(time: Double, band: Double)
         /// What is played ends at this time, in seconds: "ends 517 ms".
         case end(time: Double)

@@ -110,24 +110,4 @@ struct AdviceRuleTests {
         let clash = Self.contradictions.contains { doubled.ids.contains($0.0) && doubled.ids.contains($0.1) }
         #expect(clash)
     }
-
-    @Test(
-        "numbers are rounded as sentences want them",
-        arguments: [
-            (0.0, 1, "0.0"), (-0.04, 1, "0.0"), (-0.06, 1, "-0.1"), (1.005, 2, "1.00"), (12.3456, 2, "12.35"),
-            (999.9, 0, "1000"), (0.07, 2, "0.07"), (1e300, 2, "1e+300"), (.infinity, 1, "inf"),
-        ])
-    func rounding(value: Double, decimals: Int, text: String) {
-        #expect(PlainNumber(value, decimals: decimals).description == text)
-    }
-
-    @Test(
-        "times have three digits, and seconds from one on",
-        arguments: [
-            (0, "0 ms"), (0.00985, "9.85 ms"), (0.0600, "60 ms"), (0.11142, "111 ms"), (0.9996, "1 s"), (1.2, "1.2 s"),
-            (5.0439, "5.04 s"), (123.4, "123 s"), (1e-9, "0.000001 ms"), (.infinity, "inf s"),
-        ])
-    func times(seconds: Double, text: String) {
-        #expect(PlainNumber.time(seconds) == text)
-    }
 }

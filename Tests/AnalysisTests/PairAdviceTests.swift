@@ -25,7 +25,7 @@ struct PairAdviceTests {
             findings.map(\.text) == [
                 "The press is faster: within 2 % after 111 ms against 335 ms, 14 frames sooner at 60 Hz and 27 at 120 Hz.",
                 "A tap of 80 ms shows 92.1 % of the press when it ends and 93.7 % at the deepest, 9.85 ms later.",
-                "After a hold of 80 ms the release swings 6.4 % of the travel beyond rest, 240 ms after the finger lifts, and "
+                "After a hold of 80 ms the release swings 6.38 % of the travel beyond rest, 240 ms after the finger lifts, and "
                     + "is within 0.1 % for good 664 ms after touch down.",
                 "The overshoot of a scale of 1 to 0.96, were there one, would move the side edges of a 170 × 52 pt control by "
                     + "0.23 pt and its top and bottom by 0.07 pt, at most 0.69 px at 3x: it could be seen.",
@@ -90,7 +90,7 @@ struct PairAdviceTests {
         if isTold {
             #expect(
                 found.map(\.text) == [
-                    "The press overshoots by 1.0 % of its travel. Give it a bounce of 0, and keep the bounce for the release."
+                    "The press overshoots by 1 % of its travel. Give it a bounce of 0, and keep the bounce for the release."
                 ])
         }
     }

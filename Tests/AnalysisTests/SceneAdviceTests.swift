@@ -82,7 +82,7 @@ struct SceneAdviceTests {
             #expect(finding.subject == "pressed → released" && finding.severity == .warning)
             #expect(
                 finding.text.hasSuffix(
-                    "swings to and fro by 1.0 % under Reduce Motion. Give a reduceMotion animation without bounce."))
+                    "swings to and fro by 1 % under Reduce Motion. Give a reduceMotion animation without bounce."))
         }
         let calm = try AdviceSamples.button(
             [property], pressed: [property.name: 0.5], press: try Self.change(0.12),

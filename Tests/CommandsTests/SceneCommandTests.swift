@@ -93,7 +93,7 @@ struct SceneCommandTests {
         let folder = try Folder()
         #expect(try Dashpot.run(["scene", "new", "0.12,0", "0.35,0.7", "-o", "mine.json5"], in: folder).status == 0)
         let own = try Dashpot.run(["csv", "mine.json5", "--variant", "long-press"], in: folder)
-        #expect(own.errors.contains("pressed → released: opacity would pass 1 by 5.6 %; unseen\n"))
+        #expect(own.errors.contains("pressed → released: opacity would pass 1 by 5.58 %; unseen\n"))
         for scene in Gallery.all {
             #expect(try Dashpot.run(["csv", scene.name], in: folder).errors.isEmpty, "\(scene.name)")
         }

@@ -42,6 +42,6 @@ struct RasterErrorTests {
         #expect(
             RasterError.size(width: 20_000, height: 5).description
                 == "a picture of 20000 × 5 pixels cannot be painted: each side may be 1 to 16384 pixels and the "
-                + "whole at most 100 million; ask for a smaller --size or --scale")
+                + "whole at most 100 million")
     }
 }

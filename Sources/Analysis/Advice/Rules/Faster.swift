@@ -8,7 +8,7 @@ extension AdviceRule {
         }
         let slow = quick.label == pair.first.label ? pair.second : pair.first
         guard let settling = quick.settling(race.band), let other = slow.settling(race.band) else { return [] }
-        let frames = [60.0, 120.0].map { frames(other - settling, at: $0) }
+        let frames = [60.0, 120.0].map { wholeFrames(other - settling, at: $0) }
         return [
             rule.finding(
                 side: quick.label,
@@ -24,7 +24,7 @@ extension AdviceRule {
     }
 
     /// The whole frames that a time takes as they are shown: 0.73 of a frame is one.
-    private static func frames(_ seconds: Double, at rate: Double) -> Double {
+    private static func wholeFrames(_ seconds: Double, at rate: Double) -> Double {
         // A billionth is rounding.
         (seconds * rate * (1 - 1e-9)).rounded(.up)
     }
