@@ -24,7 +24,7 @@ struct SpeechTests {
                 ("summary: \"A button", "summary: \"- \(hostile) A button"),
                 ("summary: \"A tap", "summary: \"\(hostile) A tap"),
             ], in: folder)
-        let outcome = try Dashpot.run(["scene", "run", "mine.json5", "-o", "out"], in: folder)
+        let outcome = try Dashpot.run(["scene", "run", "mine.json5", "-o", "out", "--size", "400x300"], in: folder)
         #expect(outcome.status == 0)
         let summary = try folder.text("out/summary.md")
         #expect(
@@ -57,7 +57,8 @@ struct SpeechTests {
     func once() throws {
         let folder = try Folder()
         let outcome = try Dashpot.run(
-            ["scene", "run", "press-scale", "-o", "out"], environment: ["DASHPOT_FONT": "none"], in: folder)
+            ["scene", "run", "press-scale", "-o", "out", "--size", "400x300"], environment: ["DASHPOT_FONT": "none"],
+            in: folder)
         #expect(outcome.complaints.filter { $0.contains("font") }.count == 1, "\(outcome.errors)")
         #expect(Set(outcome.complaints).count == outcome.complaints.count)
     }
@@ -99,7 +100,7 @@ struct SpeechTests {
         let text = try folder.text("x.json5")
         #expect(text.contains("name: \"\(name)\"") && text.contains("title: \"\(title)\""))
         // A template follows the tool's own advice.
-        _ = try Dashpot.run(["scene", "run", "x.json5", "-o", "out"], in: folder)
+        _ = try Dashpot.run(["scene", "run", "x.json5", "-o", "out", "--size", "400x300"], in: folder)
         #expect(try !folder.text("out/summary.md").contains("Reduce Motion;"))
     }
 }
