@@ -10,6 +10,7 @@ func explanation(of error: any Error) -> String {
     switch error {
     case let error as NotationError: error.rendered
     case RasterError.size, RasterError.memory: "\(error); ask for a smaller --size or --scale"
+    case RasterError.formatSize: "\(error); write a .png, or ask for a smaller --size or --scale"
     case RasterError.encoding: "\(error); give -o another ending"
     case FilmError.tooManyFrames: "\(error); ask for a sooner --until, a higher --speed or a lower --fps"
     case GalleryError.variantName(let name, let scene): "\(error); ask for \(scene) with --variant \(name)"

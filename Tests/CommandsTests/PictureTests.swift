@@ -126,6 +126,10 @@ struct PictureTests {
         #expect(outcome.status == 0)
         #expect(outcome.complaints.filter { $0.contains("the font \(path) cannot be used") }.count == 1)
         #expect(try folder.bytes("x.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        // A command that paints several pictures says it once as well.
+        let several = try Dashpot.run(
+            ["scene", "run", "press-scale", "-o", "all"], environment: ["DASHPOT_FONT": path], in: folder)
+        #expect(several.complaints.filter { $0.contains("the font \(path) cannot be used") }.count == 1)
     }
 
     @Test("the terminal's chart shows every property, its peak and its settling")

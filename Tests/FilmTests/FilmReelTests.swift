@@ -105,6 +105,22 @@ struct FilmReelTests {
         #expect(Double(sum) / Double(count) < 0.5)
     }
 
+    @Test("a blur of 2000 pt leaves the picture as large as its control asks, and paints it")
+    func wideBlur() throws {
+        let scene = try Scene(
+            name: "blurry", title: "", summary: "", size: ControlSize(width: 160, height: 50),
+            properties: [.known("blur")], phases: [Phase("sharp", ["blur": 0]), Phase("blurred", ["blur": 2000])],
+            transitions: [],
+            variants: [Variant("press", "", events: [Event(at: EventTime(), .press, to: "blurred")])])
+        let performance = Performance.exact(try Playback(scene))
+        let stage = try FilmStage([CastMember("", ControlPainter(performance))], until: 1)
+        // Sixteen bytes a pixel of a layer twice as large both ways: 30 MB.
+        #expect(stage.size.width * stage.size.height < 5e5)
+        var canvas = try RasterCanvas(size: stage.size, background: stage.backdrop)
+        try stage.paint(on: &canvas, at: 0.5)
+        #expect(distance(canvas[5, 5], stage.backdrop) <= 2)
+    }
+
     @Test("a curve's dot runs from the first value to the last and stands where the property is")
     func curve() throws {
         let reel = try reel("press-scale", curve: "scale")

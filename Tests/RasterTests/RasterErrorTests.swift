@@ -17,6 +17,19 @@ struct RasterErrorTests {
         }
     }
 
+    @Test(
+        "a WebP that its encoder has no room for is refused before anything is allocated, a PNG is not",
+        arguments: [(16_000, 6000), (16_384, 10), (5000, 5000)])
+    func webP(_ width: Int, _ height: Int) {
+        let error = RasterError.formatSize(format: "WebP", width: width, height: height)
+        #expect(throws: error) { try PictureFormat.webp.check(width: width, height: height) }
+        #expect(throws: Never.self) { try PictureFormat.png().check(width: width, height: height) }
+        #expect(throws: Never.self) { try PictureFormat.webp.check(width: 4800, height: 4800) }
+        #expect(throws: error) {
+            _ = try RasterCanvas(size: Size(Double(width), Double(height)), format: .webp, fonts: .none)
+        }
+    }
+
     @Test("scales outside 0.1 to 16 are refused", arguments: [0, -1, 0.05, 17, .infinity])
     func scale(_ scale: Double) {
         #expect(throws: RasterError.scale(scale)) {

@@ -122,14 +122,13 @@ struct FilmMaker {
         let place = folder + (folder.hasSuffix("/") ? "" : "/")
         let bar = ProgressBar("film", total: reel.clock.frameCount, session)
         var canvas = try reel.rasterCanvas(scale: scale)
-        canvas.format = .png(keeping: [reel.stage.backdrop])
         try Folder.making(folder) {
             let before = Folder.names(in: folder)
             // Before the first frame is exchanged.
             for name in before where names.isFrame(name) { try OutputFile.refuseInput(place + name) }
             var bytes: [UInt8] = []
             try reel.forEachFrame(on: &canvas) { canvas, frame, isRepeated in
-                if !isRepeated { bytes = try canvas.encode() }
+                if !isRepeated { bytes = try canvas.encode(.png(keeping: [reel.stage.backdrop])) }
                 let file = try OutputFile.open(place + names[frame])
                 try file.write(bytes)
                 try file.finish()

@@ -28,14 +28,14 @@ enum PictureKind: String, CaseIterable, Hashable, Sendable {
     func canvas(
         size: Size, scale: Double, keeping colors: [Color]
     ) throws -> any PictureCanvas & LayeredCanvas {
-        let canvas = try RasterCanvas(size: size, scale: scale, background: colors.first ?? Color(hex: 0xFFFFFF))
-        canvas.format =
+        let format: PictureFormat =
             switch self {
             case .png: .png(keeping: colors)
             case .webp: .webp
             case .gif: .gif(keeping: colors)
             }
-        return canvas
+        return try RasterCanvas(
+            size: size, scale: scale, background: colors.first ?? Color(hex: 0xFFFFFF), format: format)
     }
 }
 

@@ -14,7 +14,8 @@ struct ControlExtent: Hashable, Sendable {
         let count = Int(min(max(end, 0) * rate, mostSamples).rounded(.up))
         for index in 0...max(count, 1) {
             let moment = reader.moment(at: end * Double(index) / Double(max(count, 1)))
-            let blur = moment.morph == nil ? 2 * moment.blur : 0
+            // What a blur wider than its control spreads is too faint to need room of its own.
+            let blur = moment.morph == nil ? min(2 * moment.blur, max(size.width, size.height)) : 0
             halfWidth = max(halfWidth, moment.width / 2 * moment.scale + abs(moment.offset.x) + blur)
             halfHeight = max(halfHeight, moment.height / 2 * moment.scale + abs(moment.offset.y) + blur)
         }

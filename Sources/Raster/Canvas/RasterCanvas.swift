@@ -18,7 +18,7 @@ package final class RasterCanvas: PictureCanvas {
     /// pixels. Fills and curves never move.
     package var snapsUprightLines = true
     /// What it is encoded as.
-    package var format = PictureFormat.png()
+    package let format: PictureFormat
     /// What was not as it should be while painting, each said once: text set in the built-in font, say.
     package var warnings: [FontWarning] { store.setter.warnings }
 
@@ -35,21 +35,29 @@ package final class RasterCanvas: PictureCanvas {
     ///   - size: The extent in canvas units; in pixels it is rounded up.
     ///   - scale: Pixels a canvas unit, 0.1…16.
     ///   - background: The colour to begin with; it may let something through.
+    ///   - format: What it is encoded as.
     ///   - fonts: The font files to set text with.
-    /// Throws ``RasterError/size(width:height:)``, ``RasterError/scale(_:)`` or ``RasterError/memory(width:height:)``.
+    /// Throws ``RasterError/size(width:height:)``, ``RasterError/formatSize(format:width:height:)``,
+    /// ``RasterError/scale(_:)`` or ``RasterError/memory(width:height:)``.
     package convenience init(
-        size: Size, scale: Double = 1, background: Color = Color(hex: 0xFFFFFF), fonts: FontSet = .installed
+        size: Size, scale: Double = 1, background: Color = Color(hex: 0xFFFFFF), format: PictureFormat = .png(),
+        fonts: FontSet = .installed
     ) throws(RasterError) {
-        try self.init(size: size, scale: scale, background: background, store: CanvasStore(fonts: fonts))
+        try self.init(
+            size: size, scale: scale, background: background, format: format, store: CanvasStore(fonts: fonts))
     }
 
     /// A canvas that shares what it has set with others.
-    init(size: Size, scale: Double, background: Color, store: CanvasStore) throws(RasterError) {
+    init(
+        size: Size, scale: Double, background: Color, format: PictureFormat = .png(), store: CanvasStore
+    ) throws(RasterError) {
         guard RasterCanvas.scales.contains(scale) else { throw .scale(scale) }
         let width = (size.width * scale).rounded(.up), height = (size.height * scale).rounded(.up)
         guard width >= 1, height >= 1, width <= Double(Bitmap.longestSide), height <= Double(Bitmap.longestSide) else {
             throw .size(width: width, height: height)
         }
+        try format.check(width: Int(width), height: Int(height))
+        self.format = format
         bitmap = try Bitmap(width: Int(width), height: Int(height), background: background)
         plane = CoveragePlane(width: bitmap.width, height: bitmap.height)
         clipped = PixelRect(x: 0..<bitmap.width, y: 0..<bitmap.height)

@@ -4,6 +4,8 @@ import Words
 package enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A side or the product of both sides is outside what is allowed.
     case size(width: Double, height: Double)
+    /// The sides or the whole are more than a format, or the memory its encoder takes, allows.
+    case formatSize(format: String, width: Int, height: Int)
     /// The pixels per point are not a number within the allowed range.
     case scale(Double)
     /// There is no memory for a picture of this many pixels.
@@ -27,6 +29,10 @@ package enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
         case .size(let width, let height):
             "a picture of \(NumberText.shortest(width)) × \(NumberText.shortest(height)) pixels cannot be painted: each side may be 1 to \(Bitmap.longestSide) "
                 + "pixels and the whole at most \(Bitmap.mostPixels / 1_000_000) million"
+        case .formatSize(let format, let width, let height):
+            "a \(format) of \(width) × \(height) pixels cannot be written: each side may be 1 to "
+                + "\(PictureFormat.longestWebPSide) pixels and the whole at most \(PictureFormat.mostWebPPixels / 1_000_000) million, "
+                + "for its encoder takes 26 bytes of memory a pixel"
         case .scale(let scale):
             "a scale of \(NumberText.shortest(scale)) pixels a point is not allowed: use \(NumberText.shortest(RasterCanvas.scales.lowerBound)) to "
                 + NumberText.shortest(RasterCanvas.scales.upperBound)

@@ -16,4 +16,16 @@ package enum PictureFormat: Hashable, Sendable {
     case webp
     /// A still GIF: at most 256 colours. `keeping` names colours that come out exactly.
     case gif(keeping: [Color] = [])
+
+    /// The longest side and the most pixels of a WebP: the format has 14 bits for a side, and libwebp's lossless encoder
+    /// takes some 26 bytes a pixel.
+    static let longestWebPSide = 16_383, mostWebPPixels = 24_000_000
+
+    /// Refuses what the format cannot hold, before anything is allocated.
+    func check(width: Int, height: Int) throws(RasterError) {
+        guard self == .webp else { return }
+        guard max(width, height) <= Self.longestWebPSide, width * height <= Self.mostWebPPixels else {
+            throw .formatSize(format: "WebP", width: width, height: height)
+        }
+    }
 }
