@@ -27,13 +27,13 @@ let gdArchives: [LinkerSetting] =
 
 #if os(macOS)
     let gd = Target.systemLibrary(name: "CGD", pkgConfig: "gdlib", providers: [.brew(["gd"])])
-    let gdLinking: [LinkerSetting] = []
+    let gdLinking: [LinkerSetting] = [.linkedLibrary("z")]
 #else
     let gd = Target.systemLibrary(name: "CGD", providers: [.apt(["libgd-dev"]), .yum(["gd-devel"])])
     let gdLinking: [LinkerSetting] =
         archiveExists("gd") && Context.environment["DASHPOT_SHARED_LIBRARIES"] == nil
         ? gdArchives
-        : [.linkedLibrary("gd")]
+        : [.linkedLibrary("gd"), .linkedLibrary("z")]
 #endif
 
 let package = Package(
@@ -59,6 +59,7 @@ let package = Package(
         .target(name: "Fonts", dependencies: ["Words", "CLibrary"]),
         .target(
             name: "Raster", dependencies: ["Plotting", "Fonts", "Words", "CGD", "CLibrary"], linkerSettings: gdLinking),
+        .target(name: "Vector", dependencies: ["Plotting", "Fonts", "Words"]),
         .target(name: "Terminal", dependencies: ["Plotting", "Words", "CLibrary"]),
         // The questions people ask, and the command line that asks them.
         .target(
@@ -69,9 +70,9 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Analysis", "Arguments", "Reports", "Figures", "Film", "Fonts", "Raster", "Terminal", "Notation",
-                "Scenes",
-                "Springs", "Plotting", "Words", "CLibrary",
+                "Analysis", "Arguments", "Reports", "Figures", "Film", "Fonts", "Raster", "Vector", "Terminal",
+                "Notation",
+                "Scenes", "Springs", "Plotting", "Words", "CLibrary",
             ]),
         .executableTarget(name: "dashpot", dependencies: ["Commands", "CLibrary"]),
         .executableTarget(
@@ -85,6 +86,7 @@ let package = Package(
         .testTarget(name: "PlottingTests", dependencies: ["Plotting", "Figures", "Springs"]),
         .testTarget(name: "FontsTests", dependencies: ["Fonts"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "Fonts", "Plotting", "TestSupport"]),
+        .testTarget(name: "VectorTests", dependencies: ["Vector", "Plotting", "TestSupport"]),
         .testTarget(
             name: "FilmTests",
             dependencies: ["Analysis", "Film", "Raster", "Scenes", "Springs", "Plotting", "TestSupport"]),

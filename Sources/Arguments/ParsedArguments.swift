@@ -35,6 +35,24 @@ package struct ParsedArguments: Sendable, Hashable {
         given[option.spec.name]?.last?.spelling ?? "--" + option.spec.name
     }
 
+    /// The command line that means the same: the words in order, then the options by their names, quoted for a shell.
+    ///
+    /// - Parameter names: the options that are left out.
+    package func commandLine(without names: Set<String> = []) -> String {
+        var words = positionals
+        for (name, occurrences) in given.sorted(by: { $0.key < $1.key }) where !names.contains(name) {
+            for occurrence in occurrences {
+                switch occurrence.content {
+                case .on: words.append("--\(name)")
+                case .off: words.append("--no-\(name)")
+                // A value that begins with a dash would be taken for an option.
+                case .word(let word): words += word.hasPrefix("-") ? ["--\(name)=\(word)"] : ["--\(name)", word]
+                }
+            }
+        }
+        return ([command] + words.map(Shell.bash.wordIfNeeded)).joined(separator: " ")
+    }
+
     /// Whether the flag of this long name was given, and not turned off; its default is known to its constant alone.
     package func flag(_ name: String) -> Bool {
         given[name]?.last?.content == .on

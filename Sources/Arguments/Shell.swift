@@ -17,6 +17,15 @@ package enum Shell: String, Sendable, Hashable, CaseIterable {
         case .fish: "'" + line.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
         }
     }
+
+    /// A text as one word of the shell's language, in quotes only where it needs them.
+    func wordIfNeeded(_ text: String) -> String {
+        let isPlain = !text.isEmpty && text.utf8.allSatisfy { Self.plain.contains($0) }
+        return isPlain ? text : quoted(text)
+    }
+
+    /// The signs that no shell takes for something else.
+    private static let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_./,:=+@%".utf8)
 }
 
 extension String {

@@ -10,6 +10,7 @@
 #include <gd.h>
 #include <gdfonts.h>
 #include <gdfontl.h>
+#include <zlib.h>
 
 static void CGDIgnoreMessage(int priority, const char *format, va_list arguments) {
     (void)priority;

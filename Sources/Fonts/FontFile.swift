@@ -9,6 +9,8 @@ package struct FontFile: Hashable, Sendable {
     package let path: String
     /// Height above the baseline, depth below it and height of a flat capital, as fractions of the em size.
     package let ascent: Double, descent: Double, capHeight: Double
+    /// The file's name and the checksum that its `head` table keeps of the whole file.
+    package let fingerprint: String
     private let characters: CharacterMap
     private let kerning: KerningTable?
     /// Font units in an em.
@@ -27,6 +29,8 @@ package struct FontFile: Hashable, Sendable {
         else { throw .unusable(path: path, reason: "its tables are damaged or missing") }
         let em = Double(unitsPerEm)
         self.path = absolute
+        let sum = UInt32(head.u16(8) ?? 0) << 16 | UInt32(head.u16(10) ?? 0)
+        fingerprint = "\(absolute.split(separator: "/").last ?? "") \(String(sum, radix: 16))"
         ascent = Double(up) / em
         descent = Double(-down) / em
         // Version 2 of OS/2 tells the height of capitals; 0.7 em is that of most sans-serif faces.

@@ -248,11 +248,11 @@ struct RefusalTests {
         ),
         (
             ["compare", "0.3", "0.4", "-o", "x.jpg"],
-            "cannot tell what 'x.jpg' should be; end it in .png, .webp, .gif, .csv, .tsv, .json, .ndjson, .md or .html"
+            "cannot tell what 'x.jpg' should be; end it in .png, .webp, .gif, .svg, .pdf, .csv, .tsv, .json, .ndjson, .md or .html"
         ),
         (
             ["plot", "0.3", "-o", "x"],
-            "cannot tell what 'x' should be; end it in .png, .webp, .gif, .csv, .tsv, .json, .ndjson, .md or .html"
+            "cannot tell what 'x' should be; end it in .png, .webp, .gif, .svg, .pdf, .csv, .tsv, .json, .ndjson, .md or .html"
         ),
         (
             ["plot", "0.3", "-o", "x.png", "--size", "16384x16384"],

@@ -4,6 +4,7 @@ import Foundation
 package enum Python {
     package struct Failure: Error, CustomStringConvertible {
         package let description: String
+        package init(description: String) { self.description = description }
     }
 
     /// Whether python3 is there and has a module.

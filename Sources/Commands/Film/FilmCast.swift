@@ -6,6 +6,8 @@ import Scenes
 
 /// Who appears in a film: the scene as the command line asks, alone or beside others.
 struct FilmCast {
+    /// What the scene is called.
+    let title: String
     let members: [CastMember]
     /// When the last of them comes to rest, in seconds.
     let end: Double
@@ -15,7 +17,10 @@ struct FilmCast {
         let takes = try Self.takes(scene, beside: beside, arguments, session)
         let style = ControlStyle(corners: try arguments[FilmOptions.corners])
         let symbols = try Self.symbols(arguments)
-        let appearance: Appearance = try arguments[CommonOptions.theme] == .dark ? .dark : .light
+        let theme = try arguments[CommonOptions.theme]
+        guard theme != .auto else { throw PictureOutputError.twoThemes(path: nil) }
+        let appearance: Appearance = theme == .dark ? .dark : .light
+        title = scene.title
         members = takes.map { name, performance in
             CastMember(name, ControlPainter(performance, appearance: appearance, style: style, symbols: symbols))
         }

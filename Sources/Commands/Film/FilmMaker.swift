@@ -82,12 +82,13 @@ struct FilmMaker {
 
     private func writeStill(_ still: FilmOutput.Still, to path: String, kind: PictureKind) throws {
         let painting = try painting(of: still)
+        let text = PictureText(title: cast.title, description: still.description(of: cast.title), arguments)
         func painted<C: PictureCanvas & LayeredCanvas>(_ canvas: C) throws -> EncodedPicture {
             var canvas = canvas
             try painting.paint(on: &canvas)
-            return try EncodedPicture(canvas)
+            return try EncodedPicture(canvas, text)
         }
-        let picture = try painted(kind.canvas(size: painting.size, scale: scale, keeping: [backdrop]))
+        let picture = try painted(kind.layeredCanvas(size: painting.size, scale: scale, keeping: [backdrop]))
         for warning in picture.warnings { session.note(warning) }
         var results = Results()
         results.add(picture.bytes, at: path)

@@ -1,5 +1,6 @@
 import Arguments
 import Raster
+import Words
 
 /// What a film is written as, and where.
 enum FilmOutput {
@@ -17,6 +18,15 @@ enum FilmOutput {
         case strip(Int)
         case onion(Int)
         case moment(Double)
+
+        /// One sentence for those who do not see the picture.
+        func description(of title: String) -> String {
+            switch self {
+            case .strip(let count): "\(title), at \(Measure.count(count, "moment")) side by side."
+            case .onion(let count): "\(title), \(Measure.count(count, "moment")) over one another."
+            case .moment(let time): "\(title), \(Measure.time(time)) after the start."
+            }
+        }
     }
 
     /// The moments of a strip or an onion skin when no number is given.

@@ -12,7 +12,8 @@ extension FirstGuess {
             FirstGuess("video", refusedFor: "'dashpot film SCENE --y4m - | ffmpeg -i - film.mp4' makes one"),
             FirstGuess("mp4", refusedFor: "'dashpot film SCENE --y4m - | ffmpeg -i - film.mp4' makes one"),
             FirstGuess("png", refusedFor: "'dashpot plot ANIMATION -o chart.png' draws one"),
-            FirstGuess("svg", refusedFor: "'dashpot plot ANIMATION -o' draws a chart, its kind by the file's ending"),
+            FirstGuess("svg", refusedFor: "'dashpot plot ANIMATION -o chart.svg' draws one"),
+            FirstGuess("pdf", refusedFor: "'dashpot plot ANIMATION -o chart.pdf' draws one"),
             FirstGuess("json", refusedFor: "'dashpot inspect ANIMATION --format json' writes it"),
             FirstGuess(
                 "tap", refusedFor: "'dashpot compare PRESS RELEASE --hold 80ms' says what a tap of that length shows"),
@@ -29,7 +30,7 @@ extension FirstGuess {
             FirstGuess("--dark", is: "--theme", "dark"), FirstGuess("--light", is: "--theme", "light"),
             FirstGuess("--no-color", is: "--color", "never"), FirstGuess("--tap", is: "--hold"),
             FirstGuess("--out", is: "--output"), FirstGuess("--frame-rate", is: "--fps"),
-        ] + ["png", "webp", "gif", "svg", "pdf"].map { FirstGuess("--\($0)", is: "--output") } + [
+        ] + PictureKind.allCases.map { FirstGuess("--\($0.rawValue)", is: "--output") } + [
             FirstGuess("--mp4", refusedFor: "'dashpot film SCENE --y4m - | ffmpeg -i - film.mp4' makes a video"),
             FirstGuess("--video", refusedFor: "'dashpot film SCENE --y4m - | ffmpeg -i - film.mp4' makes a video"),
         ]

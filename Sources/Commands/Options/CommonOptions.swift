@@ -60,7 +60,7 @@ enum CommonOptions {
     ).showingDefault("as many as read back the same")
     static let output = Option(
         "output", short: "o",
-        .file(endings: ["png", "webp", "gif", "csv", "tsv", "json", "ndjson", "md", "html"]),
+        .file(endings: PictureKind.allCases.map(\.rawValue) + ["csv", "tsv", "json", "ndjson", "md", "html"]),
         help: "Write to this file, in the format of its ending; - is standard output. Written beside and renamed."
     ).insisting(on: "-")
     static let dots = Option(
@@ -68,7 +68,8 @@ enum CommonOptions {
         help: "What a chart in the terminal is drawn with; --ascii goes first.")
     static let title = Option("title", .word, help: "The heading of the chart.").showingDefault("what is shown")
     static let theme = Option(
-        "theme", .choice, default: ThemeChoice.light, help: "Dark ink on light, or light on dark.")
+        "theme", .choice, default: ThemeChoice.light,
+        help: "Dark ink on light, or light on dark; an .svg may hold both, and auto lets the reader's system choose.")
     static let size = Option(
         "size", .size(1...16384), help: "The size of the picture in points."
     ).showingDefault("1200x800, and higher for more than four panels")

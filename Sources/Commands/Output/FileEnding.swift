@@ -15,9 +15,11 @@ enum FileEnding {
         switch ending {
         case "mp4", "mov", "webm", "mkv", "avi", "m4v":
             "'dashpot film SCENE --y4m - | ffmpeg -i - film.\(ending)' makes a video"
-        case "png", "webp", "gif": "'dashpot plot' draws a picture and 'dashpot film' a button that moves"
         case "xlsx", "xls", "ods", "numbers", "parquet": "spreadsheets and notebooks read .csv"
-        default: nil
+        default:
+            PictureKind(rawValue: ending).map { _ in
+                "'dashpot plot' draws a picture and 'dashpot film' a button that moves"
+            }
         }
     }
 }

@@ -8,6 +8,8 @@ enum PictureOutputError: Error, Hashable {
     case noTerminal(InlineProtocol)
     /// A picture inside text, and something else, both on standard output.
     case outputTaken(InlineProtocol, by: String)
+    /// Two themes in one file, of a kind that holds one.
+    case twoThemes(path: String?)
     /// The picture cannot be made in that form.
     case notInline(InlineProtocol)
 }
@@ -23,6 +25,8 @@ extension PictureOutputError: CustomStringConvertible {
                 + "file with -o chart.png, or add --force"
         case .outputTaken(let kind, let other):
             "--inline \(kind.rawValue) and \(other) both want standard output; leave one of them out"
+        case .twoThemes(let path):
+            "--theme auto puts both themes into one .svg, and \(path.map { "'\($0)'" } ?? "this picture") is none; give light or dark"
         case .notInline(let kind):
             "the picture cannot be written for --inline \(kind.rawValue); try a smaller --size"
         }

@@ -1,6 +1,7 @@
 import Arguments
 import Plotting
 import Raster
+import Vector
 
 /// A picture as the bytes of a file.
 struct EncodedPicture {
@@ -9,9 +10,41 @@ struct EncodedPicture {
     let warnings: [any CustomStringConvertible & Sendable]
 
     /// A canvas that everything is painted on.
-    init(_ canvas: some PictureCanvas, _ text: PictureText = PictureText()) throws {
+    init(_ canvas: some PictureCanvas, _ text: PictureText) throws {
         bytes = try canvas.encode(text)
         warnings = canvas.warnings
+    }
+
+    /// A chart as an SVG of two themes.
+    init(inBothThemes chart: Chart, size: Size, _ text: PictureText) throws {
+        func painted(_ theme: Theme) throws -> SVGCanvas {
+            var canvas = try SVGCanvas(size: size), chart = chart
+            chart.theme = theme
+            try chart.paint(on: &canvas)
+            return canvas
+        }
+        let canvas = try painted(.light)
+        bytes = try canvas.encode(text, dark: painted(.dark))
+        warnings = canvas.warnings
+    }
+}
+
+extension PictureText {
+    /// What the picture that a command line asks for says about itself. Where it goes is no part of it, so that one chart
+    /// is one file whatever its name.
+    init(title: String, description: String, _ arguments: ParsedArguments) {
+        let elsewhere = [
+            CommonOptions.output.spec, CommonOptions.inline.spec, CommonOptions.force.spec, CommonOptions.quiet.spec,
+            CommonOptions.watch.spec, CommonOptions.color.spec, CommonOptions.width.spec,
+        ]
+        self.init(
+            title: title, description: description, command: arguments.commandLine(without: Set(elsewhere.map(\.name))),
+            software: "dashpot \(CommandTable.version)")
+    }
+
+    /// What a chart says about itself.
+    init(_ chart: Chart, _ arguments: ParsedArguments) {
+        self.init(title: chart.title, description: chart.description, arguments)
     }
 }
 
@@ -19,10 +52,15 @@ struct EncodedPicture {
 enum ChartPicture {
     /// A chart as a picture file.
     static func encoded(_ chart: Chart, kind: PictureKind, _ arguments: ParsedArguments) throws -> EncodedPicture {
+        let text = PictureText(chart, arguments)
+        if try arguments[CommonOptions.theme] == .auto {
+            guard kind == .svg else { throw PictureOutputError.twoThemes(path: try arguments[CommonOptions.output]) }
+            return try EncodedPicture(inBothThemes: chart, size: try size(of: chart, arguments), text)
+        }
         func painted<C: PictureCanvas>(_ canvas: C) throws -> EncodedPicture {
             var canvas = canvas
             try chart.paint(on: &canvas)
-            return try EncodedPicture(canvas)
+            return try EncodedPicture(canvas, text)
         }
         return try painted(
             kind.canvas(

@@ -1,20 +1,21 @@
 import Plotting
 import Raster
+import Vector
 
 /// The kinds of picture a chart can be written as, told by the file's ending.
 enum PictureKind: String, CaseIterable, Hashable, Sendable {
-    case png, webp, gif
+    case png, webp, gif, svg, pdf
 
     /// The kind that a path's ending names; standard output (`-`) takes PNG.
     ///
-    /// - Throws: ``PictureKindError`` for any other ending.
-    init(path: String) throws(PictureKindError) {
+    /// - Throws: ``FileEndingError/unknown(path:allowed:)`` for any other ending.
+    init(path: String) throws(FileEndingError) {
         guard path != "-" else {
             self = .png
             return
         }
         guard let kind = FileEnding.of(path).flatMap(Self.init(rawValue:)) else {
-            throw PictureKindError(path: path)
+            throw .unknown(path: path, allowed: Self.allCases.map(\.rawValue))
         }
         self = kind
     }
@@ -25,26 +26,25 @@ enum PictureKind: String, CaseIterable, Hashable, Sendable {
     ///   - size: the extent in points.
     ///   - scale: pixels a point, where the kind has pixels.
     ///   - colors: those that come out exactly, the background first.
-    func canvas(
+    func canvas(size: Size, scale: Double, keeping colors: [Color]) throws -> any PictureCanvas {
+        self == .pdf ? try PDFCanvas(size: size) : try layeredCanvas(size: size, scale: scale, keeping: colors)
+    }
+
+    /// A canvas that becomes a picture of this kind and takes layers, as a control needs.
+    ///
+    /// - Throws: ``VectorError/unsupported(_:kind:)`` for a PDF, whose pages know no blur.
+    func layeredCanvas(
         size: Size, scale: Double, keeping colors: [Color]
     ) throws -> any PictureCanvas & LayeredCanvas {
-        let format: PictureFormat =
-            switch self {
-            case .png: .png(keeping: colors)
-            case .webp: .webp
-            case .gif: .gif(keeping: colors)
-            }
+        let format: PictureFormat
+        switch self {
+        case .png: format = .png(keeping: colors)
+        case .webp: format = .webp
+        case .gif: format = .gif(keeping: colors)
+        case .svg: return try SVGCanvas(size: size)
+        case .pdf: throw VectorError.unsupported("a control with its blur", kind: "PDF; ask for an SVG or a PNG")
+        }
         return try RasterCanvas(
             size: size, scale: scale, background: colors.first ?? Color(hex: 0xFFFFFF), format: format)
-    }
-}
-
-/// A file whose ending names no kind of picture.
-struct PictureKindError: Error, Hashable, CustomStringConvertible {
-    let path: String
-
-    var description: String {
-        "cannot tell what kind of picture '\(path)' should be; end it in .png, .webp or .gif"
-            + (FileEnding.of(path).flatMap(FileEnding.remedy).map { "; \($0)" } ?? "")
     }
 }

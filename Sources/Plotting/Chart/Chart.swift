@@ -4,6 +4,8 @@ package struct Chart: Hashable, Sendable {
     package var title: String
     /// The line under the heading in muted ink; empty for none.
     package var subtitle: String
+    /// One sentence for those who do not see the chart; nil for one made of what is in it.
+    package var summary: String?
     /// The drawing areas, from top to bottom.
     package var panels: [Panel]
     /// The strip of phases and events over the panels, on their x axis.

@@ -90,13 +90,33 @@ package final class RasterCanvas: PictureCanvas {
         try body(bitmap)
     }
 
-    /// The picture as the bytes of a file of its ``format``.
+    /// The picture as the bytes of a file of its ``format``. A PNG says how large a point is meant to be, what a text tells,
+    /// and with which font its words are set.
     package func encode(_ text: PictureText = PictureText()) throws(RasterError) -> [UInt8] {
-        try bitmap.encode(format)
+        try encode(format, text)
     }
 
-    /// The picture as the bytes of a file.
-    package func encode(_ format: PictureFormat) throws(RasterError) -> [UInt8] { try bitmap.encode(format) }
+    /// The picture as the bytes of a file of another format.
+    package func encode(
+        _ format: PictureFormat, _ text: PictureText = PictureText()
+    ) throws(RasterError) -> [UInt8] {
+        let bytes = try bitmap.encode(format)
+        guard case .png = format else { return bytes }
+        var file = PNGFile(bytes)
+        // Chunks are put before those that are there.
+        if let font = store.fonts.regular, text != PictureText() { file.add(font.fingerprint, keyword: "Font") }
+        for (keyword, fact) in [
+            ("Comment", text.command), ("Software", text.software), ("Description", text.description),
+            ("Title", text.title),
+        ] {
+            file.add(fact, keyword: keyword)
+        }
+        file.setDensity(pixelsPerMetre: UInt32((Self.pointsPerMetre * scale).rounded()))
+        return file.bytes
+    }
+
+    /// Points a metre, of 96 to the inch.
+    private static let pointsPerMetre = 3780.0
 
     /// Restricts painting to a rectangle, its edges rounded to whole pixels; nil lifts the restriction.
     package func clip(to rect: Rect?) {
