@@ -105,6 +105,56 @@ struct FilmReelTests {
         #expect(Double(sum) / Double(count) < 0.5)
     }
 
+    // Of each frame in the file: every colour that fills a hundredth of the frame as painted, at some of its places.
+    @Test(
+        "no area of a GIF's frame is off by more than 3 of 255, whatever fades",
+        .enabled(if: Pillow.isInstalled, "needs python3 with Pillow"),
+        arguments: Gallery.all.map { ($0.name, Appearance.light) } + [("async-submit", .dark)])
+    func gifAreas(name: String, appearance: Appearance) throws {
+        for variant in try Gallery.scene(named: name).variants.map(\.name) {
+            let performance = Performance.exact(try Playback(try Gallery.scene(named: name), variant: variant))
+            let stage = try FilmStage(
+                [CastMember(name, ControlPainter(performance, appearance: appearance))], size: Size(180, 90),
+                until: performance.end)
+            let reel = FilmReel(stage, clock: try FilmClock(until: performance.end, framesPerSecond: 50))
+            var places: [[(x: Int, y: Int, color: Color)]] = []
+            var canvas = try reel.rasterCanvas()
+            try reel.forEachFrame(on: &canvas) { canvas, _, isRepeated in
+                places.append(isRepeated ? places.last ?? [] : Self.areas(of: canvas))
+            }
+            var bytes: [UInt8] = []
+            try reel.writeGIF(sink: { bytes += $0 })
+            let folder = try Folder()
+            let wanted = places.map { $0.map { "\($0.x) \($0.y) \($0.color.red) \($0.color.green) \($0.color.blue)" } }
+            let list = try folder.file("places", wanted.map { $0.joined(separator: ",") }.joined(separator: "\n"))
+            let script = """
+                places = [line.split(",") for line in open("\(list)").read().split("\\n")]
+                film, time, worst = Image.open(path), 0, 0
+                for frame in ImageSequence.Iterator(film):
+                    picture = frame.convert("RGB")
+                    for place in filter(None, places[min(round(time / 20), len(places) - 1)]):
+                        x, y, *color = map(int, place.split())
+                        worst = max(worst, *(abs(a - b) for a, b in zip(picture.getpixel((x, y)), color)))
+                    time += frame.info["duration"]
+                print(worst)
+                """
+            let worst = try #require(Int(try Pillow.run(script, bytes)))
+            #expect(worst <= 3, "\(variant)")
+        }
+    }
+
+    /// Some places of each colour that fills a hundredth of a picture.
+    private static func areas(of canvas: RasterCanvas) -> [(x: Int, y: Int, color: Color)] {
+        let (width, height) = canvas.pixelSize
+        var places: [Color: [(x: Int, y: Int)]] = [:]
+        for y in 0..<height {
+            for x in 0..<width { if let color = canvas[x, y] { places[color, default: []].append((x, y)) } }
+        }
+        return places.filter { $0.value.count * 100 >= width * height }.flatMap { color, all in
+            stride(from: 0, to: all.count, by: max(1, all.count / 8)).map { (all[$0].x, all[$0].y, color) }
+        }
+    }
+
     @Test("a blur of 2000 pt leaves the picture as large as its control asks, and paints it")
     func wideBlur() throws {
         let scene = try Scene(

@@ -27,4 +27,12 @@ struct ColorMapper {
         known.set(Int32(best), for: word)
         return UInt8(truncatingIfNeeded: best)
     }
+
+    /// How far the nearest colour is off, of 255 in one channel; 0 when there is none.
+    mutating func distance(of word: Int32) -> Int {
+        let number = Int(number(word))
+        guard channels.indices.contains(number) else { return 0 }
+        let difference = channels[number] - Shade.channels(word)
+        return Int(max(difference.max(), -difference.min()))
+    }
 }

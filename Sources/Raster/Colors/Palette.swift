@@ -36,18 +36,26 @@ package struct PaletteBuilder {
 
     /// Counts the colours of a picture.
     package mutating func add(_ bitmap: borrowing Bitmap) {
-        for y in 0..<bitmap.height {
-            let row = bitmap.row(y)
-            var start = 0
-            while start < bitmap.width {
-                let word = row[start]
-                let end = Bitmap.endOfRun(row, start, bitmap.width)
-                let coarse = histogram.count < Self.mostShades ? word : word & 0x7FF8_F8F8
-                histogram.add(Int32(truncatingIfNeeded: end - start), to: coarse)
-                start = end
-            }
+        for y in 0..<bitmap.height { add(UnsafeBufferPointer(start: bitmap.row(y), count: bitmap.width)) }
+    }
+
+    /// Counts the colours of a row of pixels.
+    mutating func add(_ row: UnsafeBufferPointer<Int32>) {
+        guard let pixel = row.baseAddress else { return }
+        var start = 0
+        while start < row.count {
+            let word = pixel[start]
+            let end = Bitmap.endOfRun(pixel, start, row.count)
+            let coarse = histogram.count < Self.mostShades ? word : word & 0x7FF8_F8F8
+            histogram.add(Int32(truncatingIfNeeded: end - start), to: coarse)
+            start = end
         }
-        pixels += bitmap.width * bitmap.height
+        pixels += row.count
+    }
+
+    /// Whether every colour and the number of its pixels meets a condition.
+    func allShades(_ condition: (_ word: Int32, _ count: Int) -> Bool) -> Bool {
+        zip(histogram.words, histogram.values).allSatisfy { $0 == -1 || condition($0, Int($1)) }
     }
 
     /// How many colours were told apart.
@@ -114,7 +122,7 @@ extension Palette {
 extension Bitmap {
     /// The end of the run of equal pixels that begins at `start`.
     @inline(__always)
-    static func endOfRun(_ row: UnsafeMutablePointer<Int32>, _ start: Int, _ end: Int) -> Int {
+    static func endOfRun(_ row: UnsafePointer<Int32>, _ start: Int, _ end: Int) -> Int {
         let word = row[start]
         var x = start + 1
         if x < end, row[x] != word { return x }
