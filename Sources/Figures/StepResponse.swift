@@ -68,12 +68,15 @@ package struct StepResponse: Sendable {
         return { amplitude * Exponential.of(-oscillator.decayRate * $0) }
     }
 
+    /// More springs than this are shown without envelopes, which would hide them.
+    private static let mostEnvelopes = 2
+
     /// The chart.
     package var chart: Chart {
         var curves: [Curve] = []
         for (index, response) in responses.enumerated() {
             let motion = response.motion
-            if let envelope = response.envelope {
+            if let envelope = response.envelope, responses.count <= Self.mostEnvelopes {
                 for sign in [1.0, -1] {
                     curves.append(
                         Curve("", role: .series(index), dash: [2, 4], width: 1.3) { 1 + sign * envelope($0) })
@@ -104,7 +107,8 @@ package struct StepResponse: Sendable {
             chart.panels[0].bands.append(Band((1 - band)...(1 + band), fill: .tint))
             chart.panels[0].detail =
                 "target ± \(Measure.percent(ofOne: band)) tinted"
-                + (responses.contains { $0.envelope != nil } ? ", envelope dotted" : "")
+                + (responses.count <= Self.mostEnvelopes && responses.contains { $0.envelope != nil }
+                    ? ", envelope dotted" : "")
         }
         return chart
     }

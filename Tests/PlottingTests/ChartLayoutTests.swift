@@ -1,7 +1,7 @@
-import Plotting
 import Testing
 
 @testable import Figures
+@testable import Plotting
 
 @Suite("Chart layout")
 struct ChartLayoutTests {
@@ -40,6 +40,45 @@ struct ChartLayoutTests {
         var canvas = RecordingCanvas(width, height)
         try chart.paint(on: &canvas)
         #expect(canvas.texts.allSatisfy { $0.text == "not visible" || !$0.text.contains("visible") })
+    }
+
+    @Test("words of marks lie on no curve and leaders run through no words, at any size", arguments: sizes)
+    func clear(width: Double, height: Double) throws {
+        for (name, chart) in try ChartSamples.all() where chart.panels.allSatisfy({ $0.cells == nil }) {
+            let canvas = RecordingCanvas(width, height)
+            let minimum = ChartLayout.minimumSize(for: chart)
+            guard width >= minimum.width, height >= minimum.height else { continue }
+            let layout = try ChartLayout(chart, on: canvas)
+            let upright = chart.panels.flatMap(\.lines).filter { $0.orientation == .vertical }.map(\.label)
+            let words = layout.texts.filter { $0.part == .mark && !upright.contains($0.text) }
+            /// Whether a straight piece passes through a box, looked at every half unit.
+            func passes(_ from: Point, _ to: Point, through box: Rect) -> Bool {
+                if max(from.x, to.x) < box.minX || min(from.x, to.x) > box.maxX { return false }
+                let steps = max(1, Int(max(abs(to.x - from.x), abs(to.y - from.y)) * 2))
+                return (0...steps).contains { step in
+                    let part = Double(step) / Double(steps)
+                    let (x, y) = (from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part)
+                    return x > box.minX && x < box.maxX && y > box.minY && y < box.maxY
+                }
+            }
+            for (panel, frame) in zip(chart.panels, layout.panels) {
+                let inside = words.filter { frame.plot.contains($0.box) }
+                for series in panel.series {
+                    let points = series.samples.filter(\.isFinite).map {
+                        Point(frame.x.position($0.x), frame.y.position($0.y))
+                    }
+                    for (a, b) in zip(points, points.dropFirst()) {
+                        let struck = inside.filter { passes(a, b, through: $0.box) }.map(\.text)
+                        #expect(struck.isEmpty, "\(name) at \(width)×\(height)")
+                    }
+                }
+            }
+            for leader in layout.leaders {
+                let struck = words.filter { passes(leader.from, leader.to, through: $0.box.expanded(by: -1)) }.map(
+                    \.text)
+                #expect(struck.isEmpty, "\(name) at \(width)×\(height)")
+            }
+        }
     }
 
     @Test("no text leaves the canvas or meets other text, at any size", arguments: sizes)

@@ -1,7 +1,8 @@
 import Figures
-import Plotting
 import Springs
 import Testing
+
+@testable import Plotting
 
 @Suite("Chart painting")
 struct ChartPaintingTests {
@@ -99,7 +100,7 @@ struct ChartPaintingTests {
         try chart.paint(on: &canvas)
         let frame = try ChartLayout(chart, on: canvas).panels[0]
         let seen = try #require(canvas.strokes(Theme.light.series[0]).first)
-        let outside = try #require(canvas.strokes(Theme.light.series[0].opacity(0.5)).first)
+        let outside = try #require(canvas.strokes(Theme.light.series[0].opacity(ChartPainter.faint)).first)
         #expect(seen.stroke.dash.isEmpty && !outside.stroke.dash.isEmpty)
         #expect(
             seen.path.points == [(0, 0), (1, 1), (2, 1), (3, 1), (4, 0)].map { frame.position(Sample($0.0, $0.1)) })
@@ -130,7 +131,7 @@ struct ChartPaintingTests {
         var canvas = RecordingCanvas(640, 480)
         try chart.paint(on: &canvas)
         let frame = try ChartLayout(chart, on: canvas).panels[0]
-        let line = try #require(canvas.strokes(Theme.light.mutedInk.opacity(0.7)).first)
+        let line = try #require(canvas.strokes(Theme.light.mutedInk.opacity(ChartPainter.faint)).first)
         #expect(!line.stroke.dash.isEmpty)
         #expect(
             line.path.points == [

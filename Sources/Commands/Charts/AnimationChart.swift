@@ -40,7 +40,11 @@ struct AnimationChart {
         ).chart
     }
 
-    var title: String { animations.map { name(of: $0) }.joined(separator: "  ·  ") }
+    var title: String {
+        // More than a few are named once, in the legend.
+        animations.count > 3
+            ? "\(animations.count) animations" : animations.map { name(of: $0) }.joined(separator: "  ·  ")
+    }
 
     /// What a curve is called: by its label if it was given one, else in SwiftUI's words.
     func name(of named: NamedAnimation) -> String { named.isLabelled ? named.label : named.words }

@@ -11,12 +11,28 @@ struct LabelPlacer {
     let bounds: Rect
     /// What must not be covered: words and symbols.
     var occupied: [Rect]
-    /// What should not be covered: the curves, as polylines.
+    /// What is not covered either: the curves, as polylines.
     let curves: [[Point]]
+    /// What should not be covered: straight lines across.
+    let lines: [[Point]]
     /// Where words had better not stand: hatched areas.
     let shunned: [Rect]
     /// Canvas units per design unit.
     let unit: Double
+    /// The leaders drawn so far, which no later words may lie on.
+    private var leaders: [[Point]] = []
+
+    init(
+        bounds: Rect, occupied: [Rect], curves: [[Point]] = [], lines: [[Point]] = [], shunned: [Rect] = [],
+        unit: Double
+    ) {
+        self.bounds = bounds
+        self.occupied = occupied
+        self.curves = curves
+        self.lines = lines
+        self.shunned = shunned
+        self.unit = unit
+    }
 
     /// The directions in which a box may lie, best first, for words that belong above.
     private static let directions: [(x: Double, y: Double)] = [
@@ -26,7 +42,7 @@ struct LabelPlacer {
     /// Occupies and returns the best free place for a box of a size near a point; nil where there is none.
     mutating func place(_ size: Size, near anchor: Point, side: Mark.Side) -> Place? {
         var best: (score: Double, place: Place)?
-        for (ring, reach) in [10.0, 20, 34, 50, 72].enumerated() {
+        for (ring, reach) in [10.0, 20, 34, 50, 72, 98, 130].enumerated() {
             for (rank, direction) in Self.directions.enumerated() {
                 let way = (x: direction.x, y: side == .above ? direction.y : -direction.y)
                 let box = Self.box(size, from: anchor, way: way, reach: reach * unit)
@@ -36,14 +52,24 @@ struct LabelPlacer {
                 var score = reach + Double(rank) * 2.5
                 if shunned.contains(where: { $0.overlaps(box) }) { score += 24 }
                 if let best, score >= best.score { continue }
-                score += curves.reduce(0) { $0 + Self.length(of: $1, inside: cleared) } / unit * 1.6
+                score += lines.reduce(0) { $0 + Self.length(of: $1, inside: cleared) } / unit * 1.6
                 if let best, score >= best.score { continue }
-                best = (score, Place(box: box, leader: ring > 1 ? Self.nearest(of: box, to: anchor) : nil))
+                if curves.contains(where: { Self.length(of: $0, inside: box) > 0 }) { continue }
+                if leaders.contains(where: { Self.length(of: $0, inside: box) > 0 }) { continue }
+                let end = ring > 1 ? Self.nearest(of: box, to: anchor) : nil
+                if let end, strikes([anchor, end], from: anchor) { continue }
+                best = (score, Place(box: box, leader: end))
             }
         }
         guard let place = best?.place else { return nil }
         occupied.append(place.box)
+        if let end = place.leader { leaders.append([anchor, end]) }
         return place
+    }
+
+    /// Whether a leader would run through words, or a symbol that is not its own.
+    private func strikes(_ leader: [Point], from anchor: Point) -> Bool {
+        occupied.contains { !$0.holds(anchor) && Self.length(of: leader, inside: $0) > 0 }
     }
 
     private static func box(_ size: Size, from anchor: Point, way: (x: Double, y: Double), reach: Double) -> Rect {

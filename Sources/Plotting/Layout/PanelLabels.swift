@@ -41,7 +41,7 @@ struct PanelLabels {
             series.samples.filter(\.isFinite).map(frame.position)
         }
         var placer = LabelPlacer(
-            bounds: plot.expanded(by: -2 * type.unit), occupied: symbols, curves: curves + level + upright,
+            bounds: plot.expanded(by: -2 * type.unit), occupied: symbols, curves: curves, lines: level + upright,
             shunned: panel.bands.filter { $0.fill == .hidden }.compactMap(frame.rect(of:)),
             unit: type.unit)
         for line in panel.lines where line.orientation == .vertical && !line.label.isEmpty {
@@ -49,7 +49,7 @@ struct PanelLabels {
                 line.label, near: Point(frame.x.position(line.value), plot.minY + 12 * type.unit), line.role, &placer,
                 &ruler)
         }
-        for mark in shown where !mark.label.isEmpty {
+        for mark in mostImportant(of: shown) {
             let style = TextStyle(
                 size: type.label, color: theme.color(mark.role), alignment: .start, baseline: .middle)
             let text = ruler.spelled(mark.label)
@@ -66,6 +66,19 @@ struct PanelLabels {
                     to: Point(anchor.x + dx * stop, anchor.y + dy * stop), role: mark.role))
         }
     }
+
+    /// The marks with words: extremes before other moments, the farthest from a level line first, as many as a panel holds
+    /// without becoming a list.
+    private func mostImportant(of marks: [Mark]) -> [Mark] {
+        let levels = panel.lines.filter { $0.orientation == .horizontal }.map(\.value)
+        func prominence(_ mark: Mark) -> Double { levels.map { abs($0 - mark.at.y) }.min() ?? abs(mark.at.y) }
+        let worded = marks.filter { !$0.label.isEmpty }
+        let extremes = worded.filter { $0.shape == .dot }.sorted { prominence($0) > prominence($1) }
+        return Array((extremes + worded.filter { $0.shape != .dot }).prefix(Self.mostLabels))
+    }
+
+    /// The most words in a panel.
+    private static let mostLabels = 8
 
     /// Words beside the head of an upright line: to its right, else to its left, else lower down.
     private mutating func set(

@@ -12,7 +12,7 @@ extension ChartPainter {
             }
             guard ends.allSatisfy(frame.plot.holds) else { continue }
             canvas.stroke(
-                Path(polyline: ends), theme.color(line.role).opacity(0.7),
+                Path(polyline: ends), theme.color(line.role).opacity(Self.faint),
                 Stroke(width: 1.2 * unit, dash: [5 * unit, 4 * unit], cap: .butt))
         }
     }
@@ -28,7 +28,7 @@ extension ChartPainter {
         let lines = SeriesLines(series)
         for run in lines.hidden {
             canvas.stroke(
-                Path(polyline: run.map(frame.position)), color.opacity(0.5),
+                Path(polyline: run.map(frame.position)), color.opacity(Self.faint),
                 Stroke(width: width(series) * 0.7, dash: [3 * unit, 3 * unit], cap: .butt))
         }
         for run in lines.seen {

@@ -39,7 +39,7 @@ extension ChartPainter {
         for x in band.events {
             for plot in layout.panels.map(\.plot) {
                 canvas.stroke(
-                    Path(polyline: [Point(x, plot.minY), Point(x, plot.maxY)]), theme.mutedInk.opacity(0.7),
+                    Path(polyline: [Point(x, plot.minY), Point(x, plot.maxY)]), theme.mutedInk.opacity(Self.faint),
                     Stroke(width: unit, dash: [2 * unit, 3 * unit], cap: .butt))
             }
             canvas.fill(

@@ -33,6 +33,11 @@ struct ChartPainter {
     func width(_ series: Series) -> Double { max(series.width * unit, 0.75) }
 
     func stroke(_ series: Series) -> Stroke {
-        Stroke(width: width(series), dash: series.dash.map { $0 * unit }, cap: series.dash.isEmpty ? .round : .butt)
+        let dash = series.dash.isEmpty ? theme.dash(series.role) : series.dash
+        return Stroke(width: width(series), dash: dash.map { $0 * unit }, cap: dash.isEmpty ? .round : .butt)
     }
+
+    /// The opacity of lines that stand back: what every colour of both themes needs for a contrast of 3 : 1, on the shade of
+    /// what is not seen as well.
+    static let faint = 0.8
 }

@@ -53,6 +53,18 @@ package struct Theme: Hashable, Sendable {
         hatch: Color(hex: 0x343B46), spans: [Color(hex: 0x2A313D), Color(hex: 0x20252D)],
         series: [0x6FB1FF, 0xFF9A52, 0xA5D6A7, 0xD64FA0, 0x3E9B7A].map { Color(hex: $0) })
 
+    /// How many curves can be told apart: each colour solid, dashed and dash-dotted.
+    package var mostSeries: Int { series.count * Self.dashes.count }
+
+    /// The dashes of curves that share a colour, in the order in which colours start over.
+    private static let dashes: [[Double]] = [[], [9, 5], [9, 4, 2, 4]]
+
+    /// Lengths of dashes and gaps in points of a curve in a role's colour; empty for a solid line.
+    package func dash(_ role: ColorRole) -> [Double] {
+        guard case .series(let index) = role, !series.isEmpty, index >= 0 else { return [] }
+        return Self.dashes[index / series.count % Self.dashes.count]
+    }
+
     /// The colour a role stands for.
     package func color(_ role: ColorRole) -> Color {
         switch role {
