@@ -61,6 +61,8 @@ package struct PressRelease: Sendable {
     package var release: Side
     /// The properties from top to bottom, `from` being rest.
     package var properties: [AnimatedValue]
+    /// How far the first property moves the edge of the control on screen; nil where that is not known.
+    package var edge: EdgeMovement?
     /// Where the time axis ends, in seconds.
     package var duration: Double
     /// The colours.
@@ -69,8 +71,9 @@ package struct PressRelease: Sendable {
     /// A figure from its two sides.
     package init(
         title: String, subtitle: String = "", press: Side, release: Side, properties: [AnimatedValue],
-        duration: Double, theme: Theme = .light
+        edge: EdgeMovement? = nil, duration: Double, theme: Theme = .light
     ) {
+        self.edge = edge
         self.title = title
         self.subtitle = subtitle
         self.press = press
@@ -80,22 +83,57 @@ package struct PressRelease: Sendable {
         self.theme = theme
     }
 
-    /// Both on one clock.
+    /// Both on one clock: the property that leads, large and with a dot a frame, under it how far the two are apart and how
+    /// fast the edge moves, then the other properties.
     package var chart: Chart {
-        PropertyCurves(
-            title: title, subtitle: subtitle,
-            panels: properties.map { property in
-                PropertyPanel(
-                    property.name, unit: property.unit, visible: property.visible,
-                    targets: Self.targets(of: property),
-                    curves: [
-                        curve(press, of: property, role: .series(0)) { $0 },
-                        curve(release, of: property, role: .series(1)) { 1 - $0 },
-                    ])
-            },
-            duration: duration, theme: theme
+        let (press, release) = (press, release)
+        var panels = properties.enumerated().map { index, property in
+            var panel = PropertyPanel(
+                property.name, unit: property.unit, visible: property.visible, targets: Self.targets(of: property),
+                curves: [
+                    curve(press, of: property, role: .series(0)) { $0 },
+                    curve(release, of: property, role: .series(1)) { 1 - $0 },
+                ])
+            if index == 0 { lead(&panel, property) }
+            return panel
+        }
+        if let property = properties.first, property.through == nil, property.from != property.to {
+            let difference = MotionDifference(press: press.motion, release: release.motion, until: span)
+            panels.insert(difference.panel, at: 1)
+            if let edge { panels.insert(edge.speedPanel(press, release, of: property, until: span), at: 2) }
+        }
+        return PropertyCurves(
+            title: title, subtitle: subtitle, panels: panels, duration: duration, rules: rules, theme: theme
         ).chart
     }
+
+    /// The moments of both, marked through every panel by a thin line in the colour of its curve.
+    private var rules: [(time: Double, role: ColorRole)] {
+        [(press, ColorRole.series(0)), (release, .series(1))].flatMap { side, role in
+            [side.peakTime, side.settlingTime].compactMap(\.self).map { (time: $0, role: role) }
+        }
+    }
+
+    private var span: Double { duration.isFinite && duration > 0 ? duration : 1 }
+
+    /// Makes a panel the one that is read first.
+    private func lead(_ panel: inout PropertyPanel, _ property: AnimatedValue) {
+        panel.weight = 2.6
+        if let edge { panel.words = edge.words }
+        if property.through == nil, property.from != property.to {
+            let reach = abs(property.to - property.from) * max(press.settlingBand, release.settlingBand)
+            panel.tolerances = [property.from, property.to].map { $0 - reach...$0 + reach }
+        }
+        guard span * EdgeMovement.framesPerSecond <= Double(Self.mostDots) else { return }
+        panel.curves += panel.curves.map { curve in
+            Curve(
+                "", role: curve.role, style: .dots, frames: EdgeMovement.framesPerSecond, width: 2.2, value: curve.value
+            )
+        }
+    }
+
+    /// More dots than this, a frame each, would be a line.
+    private static let mostDots = 90
 
     /// The press up to the hand-off and the release from there, in one line that changes colour.
     package func chart(handOff: HandOff) -> Chart {

@@ -16,6 +16,8 @@ package struct PropertyCurves: Sendable {
     package var band: PhaseBand?
     /// Moments marked by an upright line through every panel, in seconds; the words stand in the first.
     package var moments: [(time: Double, label: String)]
+    /// Moments marked by a thin line through every panel, in seconds, without words.
+    package var rules: [(time: Double, role: ColorRole)]
     /// The colours.
     package var theme: Theme
     /// How finely curves are sampled.
@@ -25,8 +27,9 @@ package struct PropertyCurves: Sendable {
     package init(
         title: String, subtitle: String = "", panels: [PropertyPanel], duration: Double,
         timeUnit: AxisUnit = .milliseconds, band: PhaseBand? = nil, moments: [(time: Double, label: String)] = [],
-        theme: Theme = .light, sampler: CurveSampler = CurveSampler()
+        rules: [(time: Double, role: ColorRole)] = [], theme: Theme = .light, sampler: CurveSampler = CurveSampler()
     ) {
+        self.rules = rules
         self.title = title
         self.subtitle = subtitle
         self.panels = panels
@@ -46,6 +49,9 @@ package struct PropertyCurves: Sendable {
         for index in drawn.indices {
             drawn[index].lines += moments.map {
                 ReferenceLine(.vertical, at: $0.time, label: index == 0 ? $0.label : "", role: .ink)
+            }
+            drawn[index].lines += rules.filter { (0...span).contains($0.time) }.map {
+                ReferenceLine(.vertical, at: $0.time, role: $0.role, isThin: true)
             }
         }
         let names = Set(panels.flatMap(\.curves).map(\.name).filter { !$0.isEmpty })

@@ -27,6 +27,16 @@ package struct PropertyPanel: Sendable {
     package var targets: [Target]
     /// The curves.
     package var curves: [Curve]
+    /// What follows the unit in muted ink.
+    var words = ""
+    /// Ranges around targets that are tinted: what counts as settled.
+    var tolerances: [ClosedRange<Double>] = []
+    /// Ranges that are hatched with what is said of them.
+    var hidden: [(range: ClosedRange<Double>, words: String)] = []
+    /// The share of the height, relative to other panels'.
+    var weight = 1.0
+    /// Whether it is left out where the chart is too low to say everything.
+    var isOptional = false
 
     /// A panel from its property and curves.
     package init(
@@ -47,11 +57,11 @@ package struct PropertyPanel: Sendable {
         let (low, high) = (values.min() ?? 0, values.max() ?? 0)
         let decimals = ValueText.decimals(span: high - low, magnitude: max(abs(low), abs(high)))
         return Panel(
-            title: name, detail: unit, x: axis,
+            title: name, detail: [unit, words].filter { !$0.isEmpty }.joined(separator: ", "), x: axis,
             series: zip(curves, sampled).map { curve, samples in
                 Series(
                     name: curve.name, detail: curve.words, samples: samples, style: curve.style, role: curve.role,
-                    dash: curve.dash, width: curve.width, visible: visible)
+                    dash: curve.dash, width: curve.width, visible: visible, isInLegend: !curve.name.isEmpty)
             },
             marks: curves.flatMap { marks(of: $0, until: duration, decimals: decimals, time: axis.unit) },
             lines: targets.map { target in
@@ -59,7 +69,9 @@ package struct PropertyPanel: Sendable {
                     .horizontal, at: target.value,
                     label: target.label ?? ValueText.shortest(target.value, decimals: decimals))
             },
-            bands: hiddenBands(low: low, high: high))
+            bands: hiddenBands(low: low, high: high) + tolerances.map { Band($0, fill: .tint) }
+                + hidden.map { Band($0.range, label: $0.words) },
+            weight: weight, isOptional: isOptional)
     }
 
     private func marks(of curve: Curve, until duration: Double, decimals: Int, time unit: AxisUnit) -> [Mark] {

@@ -61,7 +61,7 @@ struct ChartLayoutTests {
                     return x > box.minX && x < box.maxX && y > box.minY && y < box.maxY
                 }
             }
-            for (panel, frame) in zip(chart.panels, layout.panels) {
+            for (panel, frame) in zip(layout.chart.panels, layout.panels) {
                 let inside = words.filter { frame.plot.contains($0.box) }
                 for series in panel.series {
                     let points = series.samples.filter(\.isFinite).map {

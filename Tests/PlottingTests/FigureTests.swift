@@ -84,10 +84,12 @@ struct FigureTests {
     @Test("the legend does not repeat what the heading says")
     func words() throws {
         var figure = try ChartSamples.pressRelease()
-        #expect(figure.chart.panels[0].series.map(\.detail) == ["", ""])
+        #expect(figure.chart.panels[0].series.filter(\.isInLegend).map(\.detail) == ["", ""])
         figure.title = "Press and release"
         #expect(
-            figure.chart.panels[0].series.map(\.detail) == [ChartSamples.pressWords, ChartSamples.releaseWords])
+            figure.chart.panels[0].series.filter(\.isInLegend).map(\.detail) == [
+                ChartSamples.pressWords, ChartSamples.releaseWords,
+            ])
         #expect(figure.chart.legend == .header)
     }
 

@@ -20,13 +20,16 @@ package struct Panel: Hashable, Sendable {
     package var cells: CellGrid?
     /// The panel's share of the height, relative to the others'.
     package var weight: Double
+    /// Whether it is left out where the chart is too low to say everything.
+    package var isOptional: Bool
 
     /// A panel from its parts.
     package init(
         title: String = "", detail: String = "", x: Axis = Axis(), y: Axis = Axis(), series: [Series] = [],
         marks: [Mark] = [], lines: [ReferenceLine] = [], bands: [Band] = [], cells: CellGrid? = nil,
-        weight: Double = 1
+        weight: Double = 1, isOptional: Bool = false
     ) {
+        self.isOptional = isOptional
         self.title = title
         self.detail = detail
         self.x = x

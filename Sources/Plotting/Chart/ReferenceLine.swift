@@ -17,8 +17,14 @@ package struct ReferenceLine: Hashable, Sendable {
     /// Which of the theme's colours it takes.
     package var role: ColorRole
 
+    /// Whether it only leads the eye from panel to panel: a fine dotted line.
+    package var isThin: Bool
+
     /// A reference line from its parts.
-    package init(_ orientation: Orientation, at value: Double, label: String = "", role: ColorRole = .muted) {
+    package init(
+        _ orientation: Orientation, at value: Double, label: String = "", role: ColorRole = .muted, isThin: Bool = false
+    ) {
+        self.isThin = isThin
         self.orientation = orientation
         self.value = value
         self.label = label

@@ -1,7 +1,7 @@
 /// A chart with everything in its place on a canvas of a size: texts measured, ticks chosen, labels set clear of one
 /// another, nothing beyond the canvas.
 ///
-/// Where room is short the chart says less: first the words of marks go, then subtitle, additions in the legend and axis
+/// Where room is short the chart says less: first optional panels go, from the last on, then the words of marks, then subtitle, additions in the legend and axis
 /// names, then most ticks. Below ``minimumSize(for:)`` it is refused.
 package struct ChartLayout: Sendable {
     /// The canvas' size.
@@ -11,6 +11,8 @@ package struct ChartLayout: Sendable {
     /// The panels from top to bottom.
     package private(set) var panels: [PanelFrame] = []
 
+    /// The chart with the panels that have room.
+    private(set) var chart: Chart
     let type: TypeScale
     private(set) var keys: [HeaderLayout.Key] = []
     private(set) var leaders: [PanelLabels.Leader] = []
@@ -20,7 +22,8 @@ package struct ChartLayout: Sendable {
 
     /// The least canvas for a chart: 240 wide, and as high as its panels need.
     package static func minimumSize(for chart: Chart) -> Size {
-        Size(240, 100 + 36 * Double(chart.panels.count) + (chart.band == nil ? 0 : 24))
+        let panels = max(chart.panels.count { !$0.isOptional }, 1)
+        return Size(240, 100 + 36 * Double(panels) + (chart.band == nil ? 0 : 24))
     }
 
     /// The layout of a chart for a canvas, which measures the texts.
@@ -37,10 +40,19 @@ package struct ChartLayout: Sendable {
         guard size.width >= minimum.width, size.height >= minimum.height else {
             throw .canvasTooSmall(size, minimum: minimum)
         }
-        for detail in Detail.allCases {
-            if arrange(chart, detail: detail, ruler: &ruler) { return }
+        var shown = chart
+        self.chart = chart
+        while !arrange(shown, detail: .full, ruler: &ruler) {
+            guard shown.panels.count > 1, let last = shown.panels.lastIndex(where: \.isOptional) else {
+                for detail in Detail.allCases.dropFirst() where arrange(shown, detail: detail, ruler: &ruler) {
+                    self.chart = shown
+                    return
+                }
+                throw .canvasTooSmall(size, minimum: Size(minimum.width, max(minimum.height, size.height + 1)))
+            }
+            shown.panels.remove(at: last)
         }
-        throw .canvasTooSmall(size, minimum: Size(minimum.width, max(minimum.height, size.height + 1)))
+        self.chart = shown
     }
 
     /// Puts everything in its place; false where the panels would be too low for this much detail.

@@ -30,10 +30,13 @@ struct PanelRows {
         let free = bottom - top - words
         let weights = panels.map { $0.weight.isFinite && $0.weight > 0 ? $0.weight : 1 }
         let total = weights.reduce(0, +)
+        // Each has what it needs; what is left goes by weight.
+        let least = detail.plotHeight * type.unit
+        let left = free - least * Double(panels.count)
+        guard left >= 0 else { return nil }
         var (rows, y) = ([Row](), top)
         for index in panels.indices {
-            let height = free * weights[index] / total
-            guard height >= detail.plotHeight * type.unit else { return nil }
+            let height = least + left * weights[index] / total
             let head = y + heads[index]
             rows.append(Row(heading: y, top: head, bottom: head + height, showsXTicks: shows[index]))
             y = head + height + feet[index] + between

@@ -3,6 +3,6 @@ extension Chart {
     /// ``ChartLayout/minimumSize(for:)`` or the chart has no panels; the canvas is then untouched.
     package func paint(on canvas: inout some Canvas) throws(ChartError) {
         let layout = try ChartLayout(self, on: canvas)
-        ChartPainter(chart: self, layout: layout).paint(on: &canvas)
+        ChartPainter(chart: layout.chart, layout: layout).paint(on: &canvas)
     }
 }

@@ -13,7 +13,9 @@ extension ChartPainter {
             guard ends.allSatisfy(frame.plot.holds) else { continue }
             canvas.stroke(
                 Path(polyline: ends), theme.color(line.role).opacity(Self.faint),
-                Stroke(width: 1.2 * unit, dash: [5 * unit, 4 * unit], cap: .butt))
+                line.isThin
+                    ? Stroke(width: 0.8 * unit, dash: [unit, 3 * unit], cap: .butt)
+                    : Stroke(width: 1.2 * unit, dash: [5 * unit, 4 * unit], cap: .butt))
         }
     }
 
