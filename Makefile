@@ -18,7 +18,7 @@ endif
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
 
-setup: ## install libgd if it is missing
+setup: ## install libgd and the typeface Inter if they are missing
 	@sh .ci/setup
 
 build: setup $(DASHPOT) ## build the release binary into build/dashpot

@@ -48,7 +48,7 @@ struct FilmCommandTests {
     @Test(
         "what cannot be made, or would change nothing, is refused with a sentence",
         arguments: [
-            ("press-scale", "nothing says where the film goes"), ("press-scale -o x.txt", "cannot tell what kind"),
+            ("press-scale", "nothing says where the film goes"), ("press-scale -o x.txt", "cannot tell what"),
             ("press-scale --rgba - --frames 3", "--rgba takes every frame"),
             ("press-scale -o x.gif --edge hard", "--edge is for scenes in which two symbols melt"),
             ("press-scale -o x.png --speed 2", "--speed is for films"),

@@ -24,12 +24,13 @@ struct VectorPictureTests {
     private static let canRenderSVG = Program.isInstalled("rsvg-convert") && Pillow.isInstalled
     private static let canRenderPDF = Program.isInstalled("pdftoppm") && Pillow.isInstalled
 
-    // Edges are blurred differently, and each program sets text in its own way: those are two in a hundred pixels.
+    // Edges are blurred differently, and each program kerns text in its own way: a long heading may be off by some pixels at
+    // its end. A curve, an axis or a panel elsewhere would change far more.
     private static func agree(_ first: String, _ second: String, in folder: borrowing Folder) throws -> Bool {
         let outcome = try Python.run(difference, [first, second], in: folder.url)
         let parts = outcome.text.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
         guard parts.count == 2 else { throw Python.Failure(description: outcome.errors) }
-        return parts[0] < 1.5 && parts[1] < 0.01
+        return parts[0] < 2.5 && parts[1] < 0.01
     }
 
     @Test(
