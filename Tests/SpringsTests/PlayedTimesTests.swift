@@ -64,4 +64,38 @@ struct PlayedTimesTests {
             #expect(abs(property.value.x - 1) <= 40.000001)
         }
     }
+
+    // Two ways to one answer: the end of what is evaluated is computed, and its frames are played.
+    @Test("what is evaluated ends in the frame that its frames end in", arguments: [60.0, 120, 24, 59.94])
+    func evaluated(rate: Double) throws {
+        let bases: [Animation.Base] = [
+            .timingCurve(.easeInOut, duration: 0.35), .timingCurve(.linear, duration: 0.5),
+            .timingCurve(.easeIn, duration: 0),
+            .interpolatingSpring(try Spring(duration: 0.5, bounce: 0.3), initialVelocity: 0),
+            .interpolatingSpring(try Spring(duration: 0.3), initialVelocity: 4),
+            .interpolatingSpring(try Spring(duration: 0.5, bounce: -0.4), initialVelocity: 0),
+            .interpolatingSpring(try Spring(duration: 0.5, bounce: 1), initialVelocity: 0),
+            .interpolatingSpring(try Spring(duration: 0.5, bounce: 1e-13), initialVelocity: 4),
+        ]
+        let modifiers: [[Animation.Modifier]] = [
+            [], [.delay(0.1)], [.speed(2)], [.speed(0)], [.delay(0.25), .speed(0.5)],
+            [.repeated(count: 3, autoreverses: true)], [.repeated(count: nil, autoreverses: false)],
+            [.repeated(count: 2, autoreverses: false), .delay(0.2)],
+        ]
+        for base in bases {
+            for modifiers in modifiers {
+                let animation = Animation(base, modifiers: modifiers)
+                let played = try PlayedMotion(animation, framesPerSecond: rate, limit: 8)
+                let times = try PlayedMotion.times(of: animation, framesPerSecond: rate, limit: 8)
+                #expect(times == played.times, "\(animation)")
+            }
+        }
+    }
+
+    @Test("a curve of any length has its end at once", arguments: [1, 60, 3599, 3600, 1e9, 1e300])
+    func longCurve(duration: Double) throws {
+        let times = try PlayedMotion.times(of: Animation(.timingCurve(.easeOut, duration: duration)))
+        // The frame after the duration, up to the hour that is played at most.
+        #expect(times.end == (duration < 3600 ? (duration * 60 + 1) / 60 : nil))
+    }
 }

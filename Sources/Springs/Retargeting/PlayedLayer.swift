@@ -108,6 +108,18 @@ struct PlayedLayer: Hashable, Sendable {
         return elapsed >= end * (1 - SwiftUIRuntime.timeSlack)
     }
 
+    /// The frames, counted from 0 at the start, in which an evaluated animation is over and its completion is called; nil for
+    /// never, and for what is stepped.
+    func lastFrames(at framesPerSecond: Double) -> (end: Double?, completion: Double?) {
+        guard case .evaluated(let motion, let end, let completion) = play else { return (nil, nil) }
+        let isCurve = if case .timingCurve = motion.animation.base { true } else { false }
+        let due = { (time: Double) in (time * (1 - SwiftUIRuntime.timeSlack) * framesPerSecond).rounded(.up) }
+        return (
+            end.map { isCurve ? ($0 * (1 + SwiftUIRuntime.timeSlack) * framesPerSecond).rounded(.down) + 1 : due($0) },
+            completion.flatMap { $0 == end ? nil : due($0) }
+        )
+    }
+
     private func shown(_ motion: AnimationMotion, at elapsed: Double) -> MotionState {
         var way = motion.state(at: elapsed)
         if case .timingCurve = motion.animation.base {

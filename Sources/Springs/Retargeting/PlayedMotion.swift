@@ -111,10 +111,36 @@ public struct PlayedMotion: Hashable, Sendable {
         framesPerSecond: Double = 60, unitScale: Double = 1, isPair: Bool = false,
         runtime: SwiftUIRuntime = .standard, limit: Double? = nil
     ) throws(PlayedMotionError) -> Times {
-        try play(
+        if let times = try evaluatedTimes(
+            of: animation, from: start, to: end, velocity: velocity, at: framesPerSecond, limit)
+        {
+            return times
+        }
+        return try play(
             from: start, [ValueChange(to: end, by: animation, velocity: velocity)], framesPerSecond: framesPerSecond,
             unit: PlayedUnit(scale: unitScale, isPair: isPair), runtime: runtime, limit: limit
         ) { _ in }
+    }
+
+    /// The times of what is evaluated rather than stepped: its end is known, so no frame need be looked at, however many there
+    /// are. Nil for a stepped spring, and where nothing is to be moved.
+    private static func evaluatedTimes(
+        of animation: Animation, from start: Double, to end: Double, velocity: Double, at framesPerSecond: Double,
+        _ limit: Double?
+    ) throws(PlayedMotionError) -> Times? {
+        if case .spring = animation.base { return nil }
+        guard start != end, framesPerSecond.isFinite, framesPerSecond > 0 else { return nil }
+        let limit = limit ?? max(30, standardLimit(of: animation))
+        guard limit.isFinite, limit > 0 else { throw .limit(limit) }
+        let last = min(Double(frameLimit), (limit * framesPerSecond).rounded(.down))
+        let layer = PlayedLayer(
+            animation, by: ValueChange(to: end, by: animation, velocity: velocity),
+            over: MotionState(position: start, velocity: 0), at: 0, unit: PlayedUnit(), runtime: .standard)
+        let frames = layer.lastFrames(at: framesPerSecond)
+        let completion = [frames.end, frames.completion].compactMap(\.self).min()
+        return Times(
+            end: frames.end.flatMap { $0 <= last ? $0 / framesPerSecond : nil },
+            logicalCompletion: completion.flatMap { $0 <= last ? $0 / framesPerSecond : nil })
     }
 
     private static func play(
