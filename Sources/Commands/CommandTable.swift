@@ -91,7 +91,7 @@ package enum CommandTable {
         } catch {
             var sentence = explanation(of: error)
             if case UsageError.missingArgument = error, FileDescriptor.standardInput.holdsInput {
-                sentence += " Something is on standard input: add - to read it."
+                sentence += "; something is on standard input: add - to read it"
             }
             complain(sentence, ascii: words.contains("--ascii"))
             return 2

@@ -1,3 +1,4 @@
+import CLibrary
 import Plotting
 import Springs
 import Words
@@ -65,7 +66,7 @@ package struct StepResponse: Sendable {
         guard oscillator.bounce > 0, oscillator.dampedFrequency > 0 else { return nil }
         let ratio = (oscillator.decayRate - velocity) / oscillator.dampedFrequency
         let amplitude = (1 + ratio * ratio).squareRoot()
-        return { amplitude * Exponential.of(-oscillator.decayRate * $0) }
+        return { amplitude * exp(-oscillator.decayRate * $0) }
     }
 
     /// More springs than this are shown without envelopes, which would hide them.

@@ -19,7 +19,6 @@ package struct ANSIStyle: Hashable, Sendable {
     /// Whether foreground and background change places.
     package var isReversed: Bool
 
-    /// A style from its parts.
     package init(
         _ foreground: Foreground = .standard, bold: Bool = false, faint: Bool = false, reversed: Bool = false
     ) {

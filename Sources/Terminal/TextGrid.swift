@@ -12,7 +12,6 @@ package struct TextGrid: Hashable, Sendable {
         /// Whether the wide character in the cell before reaches over this one, so that nothing is to be written here.
         package private(set) var isCovered = false
 
-        /// A cell from its parts.
         package init(_ character: Character, _ style: ANSIStyle = .plain) {
             self.character = character
             self.style = style

@@ -18,6 +18,16 @@ struct FirstCrossingTests {
         #expect(metrics.halfSwings == 1 && metrics.overshootPercent == nil)
     }
 
+    // Where ω²y + av = v/t: 10/(ω² + 10ω) for ω = 2π, 50 digits.
+    @Test("and so does the turn of what has been retargeted", arguments: [0, 1e-300, 1e-28, 1e-16, -1e-28, -1e-16])
+    func turn(bounce: Double) throws {
+        let spring = Animation(.spring(try Spring(duration: 1, bounce: bounce), blendDuration: 0))
+        let course = ExactCourse(from: 3, [ValueChange(at: 0.25, to: 4, by: spring, velocity: -10)])
+        let times = course.turningTimes(until: 9)
+        #expect(times.count == 4 && times[0] == 0 && times[1] == 0.25 && times[3] == 9, "\(times)")
+        #expect(agrees(times[2] - 0.25, "0.0977418976013990918251613", within: 1e-13))
+    }
+
     // Stair k of n + 1 rises at (k − 1)/n with a jump at both ends: 3/6 at 2/5.
     @Test(
         "stairs that lie on a level or on a band are met at their beginning",

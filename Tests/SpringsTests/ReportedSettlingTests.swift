@@ -25,6 +25,35 @@ struct ReportedSettlingTests {
         #expect(abs((reported.coreAnimation ?? 0) - 0.6450) < 5e-5)
     }
 
+    // 2√(km) is seldom a double; a ratio may come from a division.
+    @Test("a critical spring has one answer, however it is spelled", arguments: [-3.0, 0, 4])
+    func oneCritical(velocity: Double) throws {
+        let nudges = [-1e-13, -1e-15, 0, 1e-15, 1e-13]
+        for duration in [0.12, 0.35, 1, 7] {
+            let critical = ReportedSettling(try Spring(duration: duration), velocity: velocity)
+            let frequency = 2 * Double.pi / duration
+            for nudge in nudges {
+                for spring in [
+                    try Spring(duration: duration, bounce: nudge),
+                    try Spring(response: duration, dampingRatio: 1 + nudge),
+                    try Spring(mass: 3, stiffness: 3 * frequency * frequency, damping: 6 * frequency * (1 + nudge)),
+                    try Spring(stiffness: frequency * frequency, dampingRatio: 1 + nudge),
+                ] {
+                    let reported = ReportedSettling(spring, velocity: velocity)
+                    #expect(reported.swiftUI == critical.swiftUI, "\(spring.description)")
+                    #expect((reported.coreAnimation == nil) == (velocity != 0), "\(spring.description)")
+                    if let time = reported.coreAnimation {
+                        #expect(abs(time * frequency - 9.2334134764516) < 1e-9, "\(spring.description)")
+                    }
+                    let interpolating = AnimationMotion(Animation(.interpolatingSpring(spring, initialVelocity: velocity)))
+                    #expect(interpolating.end == critical.swiftUI, "\(spring.description)")
+                    var context = try MetricContext(Animation(.spring(spring, blendDuration: 0)), velocity: velocity)
+                    #expect(Metric.dampedFrequency.value(in: &context) == .missing, "\(spring.description)")
+                }
+            }
+        }
+    }
+
     @Test("SwiftUI's scan adds tenths in floating point")
     func scan() throws {
         #expect(ReportedSettling(try Spring(duration: 0.5)).swiftUI == 0.7999999999999999)

@@ -11,7 +11,6 @@ package struct ControlStyle: Hashable, Sendable {
     /// The opacity of the background of a control that fills, where it is not filled yet.
     package var unfilledOpacity: Double
 
-    /// A style from its parts.
     package init(
         corners: CornerStyle = .continuous, cornerShare: Double = 0.28, spinnerPeriod: Double = 0.9,
         spinnerArc: Double = 0.7, unfilledOpacity: Double = 0.16

@@ -122,3 +122,16 @@ package struct StageMoment: Hashable, Sendable {
     let controls: [ControlMoment]
     let dots: [Point]
 }
+
+/// One control of a film: its painter, and what it is called beside others.
+package struct CastMember {
+    /// What it is called.
+    package let name: String
+    /// What paints it.
+    package let painter: ControlPainter
+
+    package init(_ name: String, _ painter: ControlPainter) {
+        self.name = name
+        self.painter = painter
+    }
+}

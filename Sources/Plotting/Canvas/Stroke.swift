@@ -15,7 +15,6 @@ package struct Stroke: Hashable, Sendable {
     /// How open ends look.
     package var cap: Cap
 
-    /// A stroke from its parts.
     package init(width: Double, dash: [Double] = [], cap: Cap = .round) {
         self.width = width
         self.dash = dash

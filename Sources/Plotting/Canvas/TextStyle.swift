@@ -33,7 +33,6 @@ package struct TextStyle: Hashable, Sendable {
     /// True sets the line turned a quarter counter-clockwise (reading upwards).
     package var turned: Bool
 
-    /// A style from its parts.
     package init(
         size: Double, weight: Weight = .regular, color: Color, alignment: Alignment = .start,
         baseline: Baseline = .alphabetic, turned: Bool = false

@@ -15,7 +15,6 @@ package struct Band: Hashable, Sendable {
     /// How the strip is filled.
     package var fill: Fill
 
-    /// A band from its parts.
     package init(_ range: ClosedRange<Double>, label: String = "", fill: Fill = .hidden) {
         self.range = range
         self.label = label

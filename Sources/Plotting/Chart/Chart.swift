@@ -15,7 +15,6 @@ package struct Chart: Hashable, Sendable {
     /// The colours.
     package var theme: Theme
 
-    /// A chart from its parts.
     package init(
         title: String, subtitle: String = "", panels: [Panel], band: PhaseBand? = nil, legend: Legend = .header,
         theme: Theme = .light

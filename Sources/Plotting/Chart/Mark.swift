@@ -30,7 +30,6 @@ package struct Mark: Hashable, Sendable {
     /// Which of the theme's colours it takes.
     package var role: ColorRole
 
-    /// A mark from its parts.
     package init(at: Sample, label: String, shape: Shape = .dot, side: Side = .above, role: ColorRole = .ink) {
         self.at = at
         self.label = label

@@ -23,7 +23,6 @@ package struct Panel: Hashable, Sendable {
     /// Whether it is left out where the chart is too low to say everything.
     package var isOptional: Bool
 
-    /// A panel from its parts.
     package init(
         title: String = "", detail: String = "", x: Axis = Axis(), y: Axis = Axis(), series: [Series] = [],
         marks: [Mark] = [], lines: [ReferenceLine] = [], bands: [Band] = [], cells: CellGrid? = nil,

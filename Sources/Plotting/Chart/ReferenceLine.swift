@@ -20,7 +20,6 @@ package struct ReferenceLine: Hashable, Sendable {
     /// Whether it only leads the eye from panel to panel: a fine dotted line.
     package var isThin: Bool
 
-    /// A reference line from its parts.
     package init(
         _ orientation: Orientation, at value: Double, label: String = "", role: ColorRole = .muted, isThin: Bool = false
     ) {

@@ -54,3 +54,16 @@ struct JSON5Node: Hashable, Sendable {
         return node.position
     }
 }
+
+/// A place in a text.
+package struct SourcePosition: Hashable, Sendable {
+    /// The line, from 1.
+    package let line: Int
+    /// The character in the line, from 1; a character is a Unicode scalar.
+    package let column: Int
+
+    package init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+}

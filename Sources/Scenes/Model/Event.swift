@@ -31,7 +31,7 @@ package struct Event: Hashable, Sendable {
     /// The phases in which it counts; in others it is ignored. nil counts always.
     package var onlyIn: [String]?
 
-    /// An event from its parts; its name is the kind's when none is given.
+    /// The name is the kind's when none is given.
     package init(
         at time: EventTime, _ kind: Kind, name: String? = nil, to target: String? = nil, onlyIn: [String]? = nil
     ) {
@@ -40,5 +40,22 @@ package struct Event: Hashable, Sendable {
         self.name = name ?? kind.rawValue
         self.target = target
         self.onlyIn = onlyIn
+    }
+}
+
+/// When an event happens: a number of seconds plus any timings, counted from the start of the script.
+package struct EventTime: Hashable, Sendable {
+    /// The fixed part in seconds.
+    package var seconds: Double
+    /// The names of the timings added to it.
+    package var timings: [String]
+
+    package init(_ seconds: Double = 0, plus timings: String...) {
+        self.init(seconds: seconds, timings: timings)
+    }
+
+    package init(seconds: Double, timings: [String]) {
+        self.seconds = seconds
+        self.timings = timings
     }
 }

@@ -17,7 +17,6 @@ package struct Look: Hashable, Sendable {
     /// Whether the button refuses taps.
     package var isDisabled: Bool
 
-    /// A look from its parts.
     package init(
         label: String? = nil, labelColor: Tint = .white, fill: Tint = .blue, fillOpacity: Double = 1,
         border: Tint? = nil, showsSpinner: Bool = false, showsCheckmark: Bool = false, isDisabled: Bool = false
@@ -31,4 +30,26 @@ package struct Look: Hashable, Sendable {
         self.showsCheckmark = showsCheckmark
         self.isDisabled = isDisabled
     }
+}
+
+/// A colour by name; whoever draws decides its shade.
+package enum Tint: String, Hashable, Sendable, CaseIterable {
+    /// No colour.
+    case clear
+    /// White.
+    case white
+    /// Black.
+    case black
+    /// Gray, as of something disabled.
+    case gray
+    /// Blue, the usual accent.
+    case blue
+    /// Green, as of success.
+    case green
+    /// Red, as of failure.
+    case red
+    /// Orange, as of a warning.
+    case orange
+    /// Purple.
+    case purple
 }

@@ -7,7 +7,6 @@ package struct Phase: Hashable, Sendable {
     /// What the button looks like.
     package var look: Look
 
-    /// A phase from its parts.
     package init(_ name: String, _ values: [String: Double], look: Look = Look()) {
         self.name = name
         self.values = values

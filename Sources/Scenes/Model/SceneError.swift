@@ -43,13 +43,11 @@ package struct SceneError: Error, Hashable, Sendable {
     /// Where, from the whole scene inwards.
     package var path: ScenePath
 
-    /// An error from its parts.
     package init(_ problem: Problem, at steps: ScenePath.Step...) {
         self.problem = problem
         path = ScenePath(steps)
     }
 
-    /// An error from its parts.
     package init(_ problem: Problem, path: ScenePath) {
         self.problem = problem
         self.path = path

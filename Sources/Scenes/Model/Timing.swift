@@ -7,7 +7,6 @@ package struct Timing: Hashable, Sendable {
     /// What it is the length of.
     package var summary: String
 
-    /// A timing from its parts.
     package init(_ name: String, _ seconds: Double, _ summary: String) {
         self.name = name
         self.seconds = seconds

@@ -9,7 +9,6 @@ package struct Transition: Hashable, Sendable {
     /// Changes for single properties, by name.
     package var overrides: [String: AdaptiveChange]
 
-    /// A transition from its parts.
     package init(
         from: [String]? = nil, to: String? = nil, _ change: AdaptiveChange, overrides: [String: AdaptiveChange] = [:]
     ) {

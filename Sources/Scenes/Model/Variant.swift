@@ -11,7 +11,6 @@ package struct Variant: Hashable, Sendable {
     /// Transitions looked at before the scene's own.
     package var transitions: [Transition]
 
-    /// A variant from its parts.
     package init(
         _ name: String, _ summary: String, events: [Event], timings: [String: Double] = [:],
         transitions: [Transition] = []

@@ -74,7 +74,7 @@ extension Metric {
         "damped_frequency_rad_s", "damped frequency", short: "damped freq.", unit: .radiansPerSecond, topic: .spring,
         scaling: .parameter(exponent: -1), definition: "ω_d = ω₀√(1 − ζ²)"
     ) { context in
-        guard let spring = context.spring, spring.dampingDeficit > 0 else { return .missing }
+        guard let spring = context.spring, spring.dampingDeficit > Spring.criticalTolerance else { return .missing }
         return MetricValue(context.oscillator?.dampedFrequency)
     }
 

@@ -6,7 +6,7 @@ public struct ReportedSettling: Hashable, Sendable {
     /// SwiftUI's `Spring.settlingDuration(target:initialVelocity:epsilon:)` in seconds; infinite without damping.
     ///
     /// For ζ < 1 it is where the envelope |a·target − v₀| + |target| (a = ζω₀, units as SwiftUI mixes them) has decayed to
-    /// epsilon, at least 0. For ζ ≥ 1 SwiftUI scans t = 0, 0.1, 0.2 … and answers the first sample below epsilon that
+    /// epsilon, at least 0. For ζ ≥ 1, to ``Spring/criticalTolerance``, SwiftUI scans t = 0, 0.1, 0.2 … and answers the first sample below epsilon that
     /// stays below for more than a second, so the answer is a sum of tenths. Where the 1024 steps of the scan, 102.4 s,
     /// run out before that, it answers 0.
     public let swiftUI: Double
@@ -42,7 +42,7 @@ public struct ReportedSettling: Hashable, Sendable {
     private static func swiftUI(_ decay: FreeDecay, epsilon: Double) -> Double {
         let oscillator = decay.oscillator
         let target = -decay.initial.position
-        if oscillator.dampingDeficit > 0 {
+        if oscillator.dampingDeficit > Spring.criticalTolerance {
             guard oscillator.dampingRatio > 0 else { return .infinity }
             let envelope = abs(oscillator.decayRate * target - decay.initial.velocity) + abs(target)
             return max(0, -log(epsilon / envelope) / oscillator.decayRate)

@@ -45,17 +45,25 @@ package indirect enum ExactMotion: Motion, Hashable {
         guard let animation = change.animation else { return .still(change.target) }
         let clock = AnimationClock(animation.modifiers)
         if case .spring(let spring, _) = animation.base, !clock.isRepeated, clock.rate > 0 {
-            return .sprung(SprungMotion(spring, clock: clock, by: change, over: self))
+            return .sprung(SprungMotion(spring, clock: clock, by: change, over: forgetting(by: change.time)))
         }
         return .layered(LayeredMotion(animation, clock: clock, by: change, over: forgetting(by: change.time)))
     }
 
-    /// The same from a time on, without the layers that have ended by then: nothing of what lies under them is left.
+    /// The same from a time on, without what no longer moves the value by then: what lies under layers that have ended, and
+    /// what a spring has taken over from.
     private func forgetting(by time: Double) -> ExactMotion {
-        guard case .layered(var motion) = self else { return self }
-        if motion.isOver(by: time) { return .still(motion.target) }
-        motion.older = motion.older.forgetting(by: time)
-        return .layered(motion)
+        switch self {
+        case .still:
+            return self
+        case .sprung(var motion):
+            motion.older = time > motion.release ? .still(motion.motion.initial.position) : motion.older.forgetting(by: time)
+            return .sprung(motion)
+        case .layered(var motion):
+            if motion.isOver(by: time) { return .still(motion.target) }
+            motion.older = motion.older.forgetting(by: time)
+            return .layered(motion)
+        }
     }
 
     /// A bound on how far the value can be from its target at any time from `time` on; infinite where none is known.

@@ -1,7 +1,7 @@
 /// A value that is given new targets, as SwiftUI's runtime moves it from frame to frame.
 ///
-/// A `.spring`-family spring takes over from another under the same modifiers with its place, velocity and force, and from
-/// a plain curve with its place alone; anything else is laid over what goes on beneath (``PlayedLayer``). In the frame of a
+/// A `.spring`-family spring takes over from another under the same delays and speeds with its place, velocity and force, and
+/// from a curve or an interpolating spring under the same ones with its place alone; anything else is laid over what goes on beneath (``PlayedLayer``). In the frame of a
 /// change that finds the value moving, the value of the frame before is shown once more.
 ///
 /// Give it the changes due at a frame and then let it show the frame, with times that do not decrease.
@@ -72,20 +72,18 @@ struct PlayedCourse: Hashable, Sendable {
         let before = state
         let wasMoving = !isAtRest
         let index = layers.count - 1
-        if case .spring(let spring, let blendDuration) = animation.base, wasMoving,
-            layers[index].handsOver(to: animation)
-        {
+        let handed = layers.last?.handsOver(to: animation) ?? (place: false, velocity: false)
+        if case .spring(let spring, let blendDuration) = animation.base, handed.velocity {
             layers[index].handOver(to: spring, blendDuration: blendDuration, by: change, at: time)
-        } else if case .spring = animation.base, animation.modifiers.isEmpty, wasMoving,
-            layers[index].animation.modifiers.isEmpty
-        {
+        } else if handed.place, layers.count == 1 || animation.modifiers.isEmpty {
+            // Several layers as a whole have no modifiers.
             var advanced = self
             advanced.held = nil
             advanced.advance(to: time)
             let place = MotionState(position: advanced.state.position, velocity: 0)
             layers = [
                 PlayedLayer(
-                    animation, by: change, over: place, from: origin, at: time, unit: unit,
+                    animation, by: change, over: place, takingOverFrom: (origin, layers[0].start), at: time, unit: unit,
                     runtime: runtime)
             ]
         } else {

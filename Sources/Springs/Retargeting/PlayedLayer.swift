@@ -27,16 +27,18 @@ struct PlayedLayer: Hashable, Sendable {
 
     /// An animation asked for at a frame time, over a value that is at `place`.
     ///
-    /// - Parameter origin: where the motion began that a spring takes over from, which counts its travel from there; nil
-    ///   for the place itself.
+    /// - Parameter older: where and when the motion began that a spring takes over from, which counts its travel and its
+    ///   clock from there; nil for the place itself and now.
     init(
-        _ animation: Animation, by change: ValueChange, over place: MotionState, from origin: Double? = nil,
+        _ animation: Animation, by change: ValueChange, over place: MotionState,
+        takingOverFrom older: (origin: Double, start: Double)? = nil,
         at time: Double, unit: PlayedUnit, runtime: SwiftUIRuntime
     ) {
-        let origin = origin ?? place.position
+        let origin = older?.origin ?? place.position
         self.animation = animation
         self.place = MotionState(position: origin, velocity: place.velocity)
-        start = time
+        start = older?.start ?? time
+        lastElapsed = time - start
         target = change.target
         self.unit = unit
         state = place
@@ -48,7 +50,7 @@ struct PlayedLayer: Hashable, Sendable {
                 unitScale: unit.scale, runtime: runtime)
             played.retarget(
                 to: unit.components(change.target), with: spring, blendDuration: blendDuration,
-                velocity: unit.components(change.velocity / rate), at: 0)
+                velocity: unit.components(change.velocity / rate), at: clock.baseTime(at: time - start))
             play = .stepped(SteppedPlay(played, modifiers: animation.modifiers))
         } else {
             let travel = change.target - place.position
@@ -61,10 +63,14 @@ struct PlayedLayer: Hashable, Sendable {
         }
     }
 
-    /// Whether a spring asked for now, under some modifiers, takes over from this one with its velocity.
-    func handsOver(to next: Animation) -> Bool {
-        guard case .stepped(let play) = play, case .spring = next.base else { return false }
-        return !play.isRepeated && play.modifiers == next.modifiers && !AnimationClock(next.modifiers).isRepeated
+    /// Whether a spring asked for now takes over from this one, with its velocity or with its place alone: under the same
+    /// delays and speeds, and neither repeats.
+    func handsOver(to next: Animation) -> (place: Bool, velocity: Bool) {
+        guard case .spring = next.base, animation.modifiers == next.modifiers,
+            !AnimationClock(next.modifiers).isRepeated
+        else { return (false, false) }
+        if case .stepped = play { return (true, true) }
+        return (true, false)
     }
 
     /// Hands over to a spring under the same modifiers; see ``handsOver(to:)``.
@@ -100,7 +106,7 @@ struct PlayedLayer: Hashable, Sendable {
         lastElapsed = elapsed
     }
 
-    private var lastElapsed = 0.0
+    private var lastElapsed: Double
 
     /// A curve is still shown in the frame at its very end and is over in the next; a spring is over at its end.
     private static func hasEnded(_ base: Animation.Base, end: Double, at elapsed: Double) -> Bool {

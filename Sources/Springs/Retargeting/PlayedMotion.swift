@@ -130,17 +130,16 @@ public struct PlayedMotion: Hashable, Sendable {
     ) throws(PlayedMotionError) -> Times? {
         if case .spring = animation.base { return nil }
         guard start != end, framesPerSecond.isFinite, framesPerSecond > 0 else { return nil }
-        let limit = limit ?? max(30, standardLimit(of: animation))
-        guard limit.isFinite, limit > 0 else { throw .limit(limit) }
-        let last = min(Double(frameLimit), (limit * framesPerSecond).rounded(.down))
+        if let limit { guard limit.isFinite, limit > 0 else { throw .limit(limit) } }
+        let last = limit.map { min(Double(frameLimit), ($0 * framesPerSecond).rounded(.down)) } ?? .infinity
         let layer = PlayedLayer(
             animation, by: ValueChange(to: end, by: animation, velocity: velocity),
             over: MotionState(position: start, velocity: 0), at: 0, unit: PlayedUnit(), runtime: .standard)
         let frames = layer.lastFrames(at: framesPerSecond)
         let completion = [frames.end, frames.completion].compactMap(\.self).min()
         return Times(
-            end: frames.end.flatMap { $0 <= last ? $0 / framesPerSecond : nil },
-            logicalCompletion: completion.flatMap { $0 <= last ? $0 / framesPerSecond : nil })
+            end: frames.end.flatMap { $0 <= last && $0.isFinite ? $0 / framesPerSecond : nil },
+            logicalCompletion: completion.flatMap { $0 <= last && $0.isFinite ? $0 / framesPerSecond : nil })
     }
 
     private static func play(

@@ -9,7 +9,7 @@ package struct SprungMotion: Motion, Hashable {
     /// How fast its clock runs.
     package let rate: Double
     /// What moves the value until then.
-    package let older: ExactMotion
+    package var older: ExactMotion
 
     init(_ spring: Spring, clock: AnimationClock, by change: ValueChange, over older: ExactMotion) {
         release = change.time + max(0, clock.start)
@@ -43,43 +43,17 @@ package struct SprungMotion: Motion, Hashable {
     }
 
     /// The times of the course at which the spring turns, after its release and up to `end`.
-    ///
-    /// From (y₀, v₀) the velocity is e^(−at)(v₀·cos wt − (a·v₀ + ω₀²·y₀)·sin(wt)/w), so below critical damping it is zero
-    /// where tan wt = w·v₀/(a·v₀ + ω₀²y₀), every π/w; otherwise at most once.
     func turningTimes(until end: Double) -> [Double] {
-        let oscillator = motion.oscillator
-        let y = motion.initial.position - motion.target
-        let v = motion.initial.velocity
-        let square = oscillator.naturalFrequency * oscillator.naturalFrequency
-        let w = oscillator.dampedFrequency
-        let limit = (end - release) * rate
+        let decay = FreeDecay(
+            motion.oscillator,
+            from: MotionState(position: motion.initial.position - motion.target, velocity: motion.initial.velocity))
         var times = [Double]()
-        if oscillator.bounce > 0 {
-            guard w > 0, y != 0 || v != 0 else { return [] }
-            let halfPeriod = Double.pi / w
-            var first = atan2(w * v, oscillator.decayRate * v + square * y) / w
-            if first <= 0 { first += halfPeriod }
-            if first >= halfPeriod { first -= halfPeriod }
-            var index = first > 0 ? 0.0 : 1.0
-            while first + index * halfPeriod <= limit, times.count < Self.mostTurns {
-                times.append(first + index * halfPeriod)
-                index += 1
-            }
-        } else if v != 0 {
-            if oscillator.bounce == 0 {
-                // v₀ = (ω₀v₀ + ω₀²y₀)·t
-                let slope = oscillator.naturalFrequency * v + square * y
-                if slope != 0, v / slope > 0 { times = [v / slope] }
-            } else {
-                // e^(−2wt)(1 + …) form: with the roots p and q = p + 2w, the velocity is zero where
-                // e^((q − p)t) = (v₀q + ω₀²y₀)/(v₀p + ω₀²y₀).
-                let slow = oscillator.decayRate
-                let ratio = (v * (slow + 2 * w) + square * y) / (v * slow + square * y)
-                if ratio > 1, ratio.isFinite { times = [log(ratio) / (2 * w)] }
-            }
-            times.removeAll { $0 > limit }
+        while times.count < Self.mostTurns, let turn = decay.extremum(Double(times.count + 1)),
+            release + turn.time / rate <= end
+        {
+            times.append(release + turn.time / rate)
         }
-        return times.map { release + $0 / rate }
+        return times
     }
 
     /// Turns listed at most: an undamped spring has no last one.

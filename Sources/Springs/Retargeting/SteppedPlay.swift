@@ -3,10 +3,6 @@
 /// A repeat starts its next play at the frame in which the one before came to rest; where repeats are nested the innermost
 /// counts. With autoreversing every second play is shown mirrored.
 struct SteppedPlay: Hashable, Sendable {
-    /// The modifiers it plays under.
-    let modifiers: [Animation.Modifier]
-    /// Whether it plays more than once.
-    let isRepeated: Bool
     /// Whether the last play has ended.
     private(set) var isOver = false
 
@@ -32,8 +28,6 @@ struct SteppedPlay: Hashable, Sendable {
             count = 1
             autoreverses = false
         }
-        self.modifiers = modifiers
-        isRepeated = repeatIndex != nil
         fresh = spring
         self.spring = spring
     }

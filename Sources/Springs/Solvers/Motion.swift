@@ -23,3 +23,33 @@ extension Motion {
         return Trajectory(grid: grid, positions: states.map(\.position), velocities: states.map(\.velocity))
     }
 }
+
+/// Where something is and how fast it moves.
+public struct MotionState: Hashable, Sendable {
+    /// Position, in the unit of the animated property.
+    public var position: Double
+    /// Velocity, in that unit per second.
+    public var velocity: Double
+
+    /// A state from its two numbers.
+    public init(position: Double, velocity: Double) {
+        self.position = position
+        self.velocity = velocity
+    }
+}
+
+/// A motion at the times of a grid, as columns.
+public struct Trajectory: Hashable, Sendable {
+    /// The times.
+    public let grid: SampleGrid
+    /// The position at each time, in the unit of the animated property.
+    public let positions: [Double]
+    /// The velocity at each time, in that unit per second.
+    public let velocities: [Double]
+
+    init(grid: SampleGrid, positions: [Double], velocities: [Double]) {
+        self.grid = grid
+        self.positions = positions
+        self.velocities = velocities
+    }
+}

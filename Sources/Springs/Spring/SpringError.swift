@@ -1,3 +1,5 @@
+import CLibrary
+
 /// Why a set of numbers is no spring.
 public enum SpringError: Error, Hashable, Sendable {
     /// A parameter must be a finite number above zero.
@@ -43,5 +45,13 @@ extension Double {
     package var written: String {
         let text = "\(self)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
+    /// The number with so many significant digits, for sentences about what was computed.
+    func rounded(digits: Int) -> Double {
+        guard self != 0, isFinite else { return self }
+        let scale = pow(10, Double(digits - 1) - log10(abs(self)).rounded(.down))
+        // Beyond the powers of ten that a double has, all digits stay.
+        return scale.isNormal ? (self * scale).rounded() / scale : self
     }
 }

@@ -21,25 +21,25 @@ public enum SpringWarning: Hashable, Sendable {
 }
 
 extension SpringWarning: CustomStringConvertible {
-    /// One sentence: what was given, what happens, what to do.
+    /// One sentence: what was given, what happens, what to do. What was computed has six digits.
     public var description: String {
         switch self {
         case .structBounceClamped(let bounce):
             "Spring takes bounce \(bounce.written) as 1, which never comes to rest; give a bounce below 1"
         case .stiffnessCapped(let stiffness):
-            "SwiftUI cuts stiffness \(stiffness.written) to 45000 when it plays this animation, so it runs slower than written; "
+            "SwiftUI cuts stiffness \(stiffness.rounded(digits: 6).written) to 45000 when it plays this animation, so it runs slower than written; "
                 + "give a duration of at least 0.0297 s"
         case .steppingUnstable(let damping):
-            "SwiftUI steps this animation 300 times a second, which blows up at damping \(damping.written); give a bounce nearer 0 or "
+            "SwiftUI steps this animation 300 times a second, which blows up at damping \(damping.rounded(digits: 6).written); give a bounce nearer 0 or "
                 + "a longer duration, so that damping stays below 600"
         case .interpolatingSpringOverdamped(let dampingRatio):
-            "interpolatingSpring runs damping ratio \(dampingRatio.written) as 1 with the same natural frequency; "
+            "interpolatingSpring runs damping ratio \(dampingRatio.rounded(digits: 6).written) as 1 with the same natural frequency; "
                 + "use .spring for an overdamped motion"
         case .undampedNeverSettles:
             "a spring without damping swings for ever; give a bounce below 1"
         case .swiftUIGettersWrong(let stiffness):
             "SwiftUI's Spring reports a wrong stiffness, force and velocity for an overdamped spring; "
-                + "the stiffness per unit of mass is \(stiffness.written)"
+                + "the stiffness per unit of mass is \(stiffness.rounded(digits: 6).written)"
         case .standsStill(let speed):
             "speed \(speed.written) never leaves the start; give a speed above 0"
         case .playsOnce(let count):
