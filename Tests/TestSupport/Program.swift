@@ -44,7 +44,8 @@ package struct Program {
     /// Runs the program in a folder. The environment is small and known; streams are files, so that nothing waits for a
     /// reader. A death by signal has the status that a shell gives it.
     package func run(
-        _ words: [String], input: String? = nil, environment: [String: String] = [:], in folder: URL
+        _ words: [String], input: String? = nil, environment: [String: String] = [:], in folder: URL,
+        limit: Double = 300
     ) throws -> Outcome {
         let streams = try Folder()
         let process = Process()
@@ -69,7 +70,7 @@ package struct Program {
         try process.run()
         // A bug may keep the program from ending; the tests should end all the same.
         let watchdog = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
-        DispatchQueue.global().asyncAfter(deadline: .now() + 300, execute: watchdog)
+        DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: watchdog)
         process.waitUntilExit()
         watchdog.cancel()
         for place in places { try place.1.close() }

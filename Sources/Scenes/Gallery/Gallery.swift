@@ -3,9 +3,14 @@ import Words
 /// The built-in scenes: real button designs, every number as its designer gave it.
 package enum Gallery {
     /// Every built-in scene.
-    package static let all = [
+    package static var all: [Scene] { added.isEmpty ? builtIn : builtIn + added }
+
+    private static let builtIn = [
         pressScale, morphingSubmit, asyncSubmit, holdToConfirm, morphingSymbol, claimButton,
     ]
+
+    /// More of them for as long as something runs: a test finds a made-up one wherever scenes are shown.
+    @TaskLocal package static var added: [Scene] = []
 
     /// The built-in scene of a name.
     ///

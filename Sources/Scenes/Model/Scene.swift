@@ -22,7 +22,6 @@ package struct Scene: Hashable, Sendable {
     /// The scripts; the first is played when none is asked for.
     package let variants: [Variant]
 
-    ///
     /// - Throws: ``SceneError`` when names are unknown, doubled or malformed, values missing or out of range, or there
     ///   is more of something than ``SceneLimits`` allows.
     package init(
