@@ -178,4 +178,19 @@ struct CompareTests {
             #expect(text.contains("334.634") && text.contains("14 frames sooner"))
         }
     }
+
+    // The frame after the last; nothing is played for two hours, nor for thirty years.
+    @Test("a curve's end is told whatever its length", arguments: [7200, 1e6, 1e9])
+    func longCurve(duration: Double) throws {
+        let outcome = try Dashpot.run("compare", "snappy", ".easeOut(duration: \(duration))", "--format", "json")
+        let document = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+        let rows = try #require(document["played"] as? [[String: Any]]).filter {
+            $0["animation"] as? String == "release"
+        }
+        #expect(rows.count == 3)
+        for row in rows {
+            let end = try #require(row["played_end_s"] as? Double)
+            #expect(end >= duration && end <= duration * (1 + 2e-9) + 2.0 / 60, "\(end)")
+        }
+    }
 }

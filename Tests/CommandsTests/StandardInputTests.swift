@@ -47,7 +47,8 @@ struct StandardInputTests {
         for script in ["cat list | dashpot \(command)", "dashpot \(command) < list"] {
             let outcome = try Dashpot.shell(script, in: folder)
             #expect(outcome.status == 2 && outcome.output.isEmpty)
-            #expect(outcome.errors.hasSuffix("; something is on standard input: add - to read it\n"), "\(outcome.errors)")
+            #expect(
+                outcome.errors.hasSuffix("; something is on standard input: add - to read it\n"), "\(outcome.errors)")
         }
         let outcome = try Dashpot.shell("dashpot \(command) < /dev/null", in: folder)
         #expect(outcome.status == 2 && !outcome.errors.contains("add -"))

@@ -45,7 +45,8 @@ struct ReportedSettlingTests {
                     if let time = reported.coreAnimation {
                         #expect(abs(time * frequency - 9.2334134764516) < 1e-9, "\(spring.description)")
                     }
-                    let interpolating = AnimationMotion(Animation(.interpolatingSpring(spring, initialVelocity: velocity)))
+                    let interpolating = AnimationMotion(
+                        Animation(.interpolatingSpring(spring, initialVelocity: velocity)))
                     #expect(interpolating.end == critical.swiftUI, "\(spring.description)")
                     var context = try MetricContext(Animation(.spring(spring, blendDuration: 0)), velocity: velocity)
                     #expect(Metric.dampedFrequency.value(in: &context) == .missing, "\(spring.description)")

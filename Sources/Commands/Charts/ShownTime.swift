@@ -40,7 +40,7 @@ struct ShownTime {
             self = exact
             return
         }
-        let ends = try moved.map { try $0.played(framesPerSecond: framesPerSecond).times.end }
+        let ends = try moved.map { try $0.playedTimes(framesPerSecond: framesPerSecond).end }
         let played = ends.compactMap(\.self).max() ?? 0
         end = min(solver == .both || played == 0 ? max(exact.end, played) : played, Self.longest)
         isCut = exact.isCut || ends.contains(nil)

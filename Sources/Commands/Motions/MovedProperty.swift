@@ -64,12 +64,26 @@ struct MovedProperty {
 
     /// The frames that SwiftUI plays. A property that goes by way of a third value follows a progress, and it is the
     /// progress that is animated.
-    func played(framesPerSecond: Double) throws -> PlayedMotion {
-        let ends = value.through == nil ? (value.from, value.to) : (0.0, 1.0)
-        let (from, to) = isBack ? (ends.1, ends.0) : ends
+    ///
+    /// - Parameter limit: seconds after which playing stops; nil is PlayedMotion's own limit.
+    func played(framesPerSecond: Double, limit: Double? = nil) throws -> PlayedMotion {
+        let (from, to) = playedEnds
         return try PlayedMotion(
             animation, from: from, to: to, velocity: velocity * (to - from), framesPerSecond: framesPerSecond,
+            unitScale: property.animationScale, isPair: property.isPair, limit: limit)
+    }
+
+    /// When these frames end; those of a curve need not be played for it.
+    func playedTimes(framesPerSecond: Double) throws -> PlayedMotion.Times {
+        let (from, to) = playedEnds
+        return try PlayedMotion.times(
+            of: animation, from: from, to: to, velocity: velocity * (to - from), framesPerSecond: framesPerSecond,
             unitScale: property.animationScale, isPair: property.isPair)
+    }
+
+    private var playedEnds: (from: Double, to: Double) {
+        let ends = value.through == nil ? (value.from, value.to) : (0.0, 1.0)
+        return isBack ? (ends.1, ends.0) : ends
     }
 
     /// What is shown of the frames at a time: the latest one.

@@ -17,7 +17,8 @@ enum PlayedTable {
                 Column("largest_deviation_time_s", title: "at", unit: .milliseconds),
             ], keys: 2)
         for (label, moved) in rows {
-            let played = try moved.played(framesPerSecond: framesPerSecond)
+            let times = try moved.playedTimes(framesPerSecond: framesPerSecond)
+            let played = try moved.played(framesPerSecond: framesPerSecond, limit: look(at: moved.animation))
             var largest = (value: 0.0, time: 0.0)
             for frame in played.frames {
                 let distance = abs(
@@ -26,11 +27,22 @@ enum PlayedTable {
             }
             try table.append([
                 .text(label), .text(moved.property.name), .number(moved.state(at: 0).position),
-                .number(moved.target), .boolean(moved.isClipped), played.times.end.map { .number($0) } ?? .never,
-                played.times.logicalCompletion.map { .number($0) } ?? .never, .number(largest.value),
+                .number(moved.target), .boolean(moved.isClipped), times.end.map { .number($0) } ?? .never,
+                times.logicalCompletion.map { .number($0) } ?? .never, .number(largest.value),
                 .number(largest.time),
             ])
         }
         return table
+    }
+
+    /// The frames of what is evaluated differ from the exact motion by no more than the rounding of curves, which shows in a
+    /// minute as in an hour.
+    private static let longestLook = 60.0
+
+    /// How many seconds of frames are held against the exact motion.
+    private static func look(at animation: Animation) -> Double {
+        let limit = PlayedMotion.standardLimit(of: animation)
+        if case .spring = animation.base { return limit }
+        return min(limit, max(0, AnimationClock(animation.modifiers).start) + longestLook)
     }
 }

@@ -57,7 +57,8 @@ package indirect enum ExactMotion: Motion, Hashable {
         case .still:
             return self
         case .sprung(var motion):
-            motion.older = time > motion.release ? .still(motion.motion.initial.position) : motion.older.forgetting(by: time)
+            motion.older =
+                time > motion.release ? .still(motion.motion.initial.position) : motion.older.forgetting(by: time)
             return .sprung(motion)
         case .layered(var motion):
             if motion.isOver(by: time) { return .still(motion.target) }

@@ -17,13 +17,17 @@ extension Spring: Codable {
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         let keys = Set(values.allKeys)
-        guard Self.forms.contains(where: { $0.needed.isSubset(of: keys) && keys.isSubset(of: $0.needed.union($0.optional)) })
+        guard
+            Self.forms.contains(where: {
+                $0.needed.isSubset(of: keys) && keys.isSubset(of: $0.needed.union($0.optional))
+            })
         else {
             let given = keys.isEmpty ? "no number" : keys.map(\.rawValue).sorted().joined(separator: " and ")
             throw DecodingError.dataCorrupted(
                 .init(
                     codingPath: decoder.codingPath,
-                    debugDescription: "\(given) describes no spring; give duration and bounce, response and dampingRatio, or "
+                    debugDescription:
+                        "\(given) describes no spring; give duration and bounce, response and dampingRatio, or "
                         + "mass, stiffness and damping or dampingRatio"))
         }
         let number = { (key: CodingKeys, usual: Double) in
