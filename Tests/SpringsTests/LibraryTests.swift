@@ -19,12 +19,12 @@ struct LibraryTests {
         // The repository may lie anywhere, under any name.
         let manifest = blocks[0].replacing("../dashpot", with: root.path)
             .replacing("package: \"dashpot\"", with: "package: \"\(root.lastPathComponent)\"")
-        try folder.file("Package.swift", manifest)
+        try folder.file("Package.swift", String(manifest))
         try folder.file("Sources/Settles/main.swift", String(blocks[1]))
         let swift = try #require(Program("swift"))
         let built = try swift.run(["build"], in: folder.url, limit: 1800)
         try #require(built.status == 0, "\(built.text) \(built.errors)")
         let printed = try Program(path: folder.url.path + "/.build/debug/Settles").run([], in: folder.url)
-        #expect(printed.text == blocks[2] && printed.status == 0, "\(printed.errors)")
+        #expect(printed.text == String(blocks[2]) && printed.status == 0, "\(printed.errors)")
     }
 }
