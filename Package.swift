@@ -64,7 +64,9 @@ let package = Package(
         // The questions people ask, and the command line that asks them.
         .target(
             name: "Analysis",
-            dependencies: ["Springs", "Scenes", "Notation", "Film", "Plotting", "Raster", "Words", "CLibrary"]),
+            dependencies: [
+                "Springs", "Scenes", "Notation", "Film", "Figures", "Plotting", "Raster", "Words", "CLibrary",
+            ]),
         .target(name: "Reports", dependencies: ["Words"]),
         .target(name: "Arguments", dependencies: ["Words"]),
         .target(

@@ -21,6 +21,27 @@ package struct Inspection: Sendable {
         self.metrics = metrics
     }
 
+    /// The metrics that are looked at first, each with what its time is for where that is not plain.
+    package static let first: [(id: String, use: String?)] = [
+        ("duration_s", "to talk about"), ("bounce", nil), ("overshoot_percent", nil), ("peak_time_s", nil),
+        ("settling_time_2_percent_s", "to feel"), ("settling_time_0_1_percent_s", "at rest"),
+        ("played_end_s", "to wait for"),
+    ]
+
+    /// The same question about other metrics.
+    package func asking(_ ids: [String]) -> Inspection {
+        Inspection(
+            animations, velocity: velocity, framesPerSecond: framesPerSecond,
+            metrics: ids.compactMap { id in Metric.all.first { $0.id == id } })
+    }
+
+    /// What a designer can act on of each animation.
+    package func findings(labels: [String]) -> [Finding] {
+        zip(animations, labels).flatMap { animation, label in
+            AdviceContext(animation, animation, labels: (label, label), scale: nil).findings(by: AdviceRule.ofOne)
+        }
+    }
+
     /// What there is to say of one animation.
     package struct Record: Hashable, Sendable {
         /// The animation.

@@ -1,6 +1,6 @@
 /// A command: everything that help, completions, the man page and the parser know of it.
 package struct CommandSpec: Sendable {
-    /// What is typed after the tool's name.
+    /// What is typed after the tool's name: `csv`, or `scene run` for an action of a command.
     package let name: String
     /// What it does, in one line, without a full stop.
     package let summary: String
@@ -10,7 +10,9 @@ package struct CommandSpec: Sendable {
     package let group: String
     /// The forms of the usage line after the command's name; empty for the one that follows from the arguments.
     package let synopses: [String]
-    /// The positional arguments in order.
+    /// The commands of a second word, such as `run` of `scene`; a command with actions does nothing without one.
+    package let actions: [CommandSpec]
+    /// The positional arguments in order; the action's word for a command with actions.
     package let positionals: [PositionalSpec]
     /// The options besides the tool's global ones.
     package let options: [OptionSpec]
@@ -28,6 +30,7 @@ package struct CommandSpec: Sendable {
         synopses: [String] = [],
         examples: [Example] = [],
         exitStatuses: [ExitStatus] = [],
+        actions: [CommandSpec] = [],
         @PositionalList positionals: () -> [PositionalSpec] = { [] },
         @OptionList options: () -> [OptionSpec] = { [] }
     ) {
@@ -38,8 +41,16 @@ package struct CommandSpec: Sendable {
         self.synopses = synopses
         self.examples = examples
         self.exitStatuses = exitStatuses
-        self.positionals = positionals()
+        self.actions = actions
+        self.positionals = actions.isEmpty ? positionals() : [Self.action(of: actions).spec]
         self.options = options()
+    }
+
+    /// The last word of the name: `run` of `scene run`.
+    package var word: String { name.split(separator: " ").last.map(String.init) ?? name }
+
+    private static func action(of actions: [CommandSpec]) -> Positional<String> {
+        Positional("ACTION", .choice(actions.map { ($0.word, $0.word) }), help: "What to do.")
     }
 }
 

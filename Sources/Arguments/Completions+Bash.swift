@@ -12,6 +12,13 @@ extension Completions {
             return 1
         }
 
+        \(function)_has_actions() {
+            case "$1" in
+        \(cases(families.map { quote($0.name) + ") return 0 ;;" }))
+            esac
+            return 1
+        }
+
         \(function)_offer_for() {
             offer=
             case "$1 $2" in
@@ -67,7 +74,9 @@ extension Completions {
                         -*) \(function)_wants_value "$command" "$word" && wanting=$word; continue ;;
                     esac
                 fi
-                if [[ $command ]]; then ((place += 1)); else command=$word; fi
+                if [[ ! $command ]]; then command=$word
+                elif \(function)_has_actions "$command"; then command="$command $word"
+                else ((place += 1)); fi
             done
             local stem=$current before=''
             if [[ $wanting ]]; then
@@ -118,7 +127,7 @@ extension Completions {
         let options = valueOptions.compactMap { command, option in
             number(of: option.completion).map { "\(pattern(command, option))) offer=\($0) ;;" }
         }
-        let arguments = tool.commands.flatMap { command in
+        let arguments = tool.pages.flatMap { command in
             command.positionals.enumerated().compactMap { index, argument in
                 let place = argument.arity.isUnbounded ? "*" : "\(index)"
                 return number(of: argument.completion).map { "\(quote(command.name + " #"))\(place)) offer=\($0) ;;" }
@@ -128,7 +137,7 @@ extension Completions {
     }
 
     private var optionCases: [String] {
-        tool.commands.map { "\(quote($0.name))) words=(\(spellings($0))) ;;" } + ["*) words=(\(spellings(nil))) ;;"]
+        tool.pages.map { "\(quote($0.name))) words=(\(spellings($0))) ;;" } + ["*) words=(\(spellings(nil))) ;;"]
     }
 
     private func spellings(_ command: CommandSpec?) -> String {

@@ -29,10 +29,12 @@ extension Completions {
                         continue
                     end
                 end
-                if set -q command[1]
-                    set count (math $count + 1)
-                else
+                if not set -q command[1]
                     set command $word
+                else if contains -- "$command" \(families.map { quote($0.name) }.joined(separator: " "))
+                    set command "$command $word"
+                else
+                    set count (math $count + 1)
                 end
             end
             echo "$command"
@@ -94,7 +96,7 @@ extension Completions {
     }
 
     private var optionLines: [String] {
-        let own = tool.commands.flatMap { command in command.options.map { (command.name, $0) } }
+        let own = tool.pages.flatMap { command in command.options.map { (command.name, $0) } }
         let all: [(String?, OptionSpec)] = tool.globalOptions.map { (nil, $0) } + own
         return all.filter { !$0.1.isHidden }.flatMap { command, option in
             let condition = command.map { "-n \(quote("_\(function)_in \(quote($0))")) " } ?? ""
@@ -108,7 +110,7 @@ extension Completions {
     }
 
     private var argumentLines: [String] {
-        tool.commands.flatMap { command in
+        tool.pages.flatMap { command in
             command.positionals.enumerated().compactMap { index, argument in
                 let last = argument.arity.isUnbounded ? 9999 : index
                 let condition = quote("_\(function)_in \(quote(command.name)) \(index) \(last)")

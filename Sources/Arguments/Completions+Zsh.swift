@@ -46,12 +46,34 @@ extension Completions {
     private func name(_ text: String) -> String { text.replacing(":", with: "\\:") }
 
     private func branch(_ command: CommandSpec) -> String {
+        guard command.actions.isEmpty else { return family(command) }
+        return branch(command, named: command.name)
+    }
+
+    /// A command whose second word names an action: that word, then what the action takes.
+    private func family(_ command: CommandSpec) -> String {
+        let words = command.actions.map { quote(name($0.word) + ":" + $0.summary) }.joined(separator: " ")
+        let actions = command.actions.map { "                " + branch($0, named: $0.word) }
+        let options = specifications(tool.options(of: command)).map(indented)
+        return """
+            \(quote(command.name))) local -a actions=(\(words))
+                        _arguments -C -s -S -A '-*' \\
+            \(options.map { $0 + " \\" }.joined(separator: "\n"))
+                        ': :{_describe -t actions action actions}' '*:: :->action' && return 0
+                        [[ $state == action ]] || return 1
+                        case $words[1] in
+            \(actions.joined(separator: "\n"))
+                        esac ;;
+            """
+    }
+
+    private func branch(_ command: CommandSpec, named word: String) -> String {
         let arguments = command.positionals.map { argument in
             let count = argument.arity.isUnbounded ? "*" : ""
             return indented("\(count):\(name(argument.name)):\(action(argument.completion))")
         }
         let options = specifications(tool.options(of: command)).map(indented)
-        return ([quote(command.name) + ") _arguments -s -S"] + options + arguments).joined(separator: " \\\n") + " ;;"
+        return ([quote(word) + ") _arguments -s -S"] + options + arguments).joined(separator: " \\\n") + " ;;"
     }
 
     private func indented(_ specification: String) -> String { "            " + quote(specification) }

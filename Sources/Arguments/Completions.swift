@@ -10,8 +10,8 @@ package struct Completions: Sendable {
     /// The completions of a tool.
     package init(of tool: ToolSpec) {
         self.tool = tool
-        let options = tool.globalOptions + tool.commands.flatMap(\.options)
-        let all = options.map(\.completion) + tool.commands.flatMap { $0.positionals.map(\.completion) }
+        let options = tool.globalOptions + tool.pages.flatMap(\.options)
+        let all = options.map(\.completion) + tool.pages.flatMap { $0.positionals.map(\.completion) }
         var offers: [[Completion]] = []
         for offer in all where !offer.isEmpty && !offers.contains(offer) { offers.append(offer) }
         self.offers = offers
@@ -40,7 +40,7 @@ package struct Completions: Sendable {
 
     /// The options that take a value; those without a command are the global ones.
     var valueOptions: [(command: String?, option: OptionSpec)] {
-        let own = tool.commands.flatMap { command in command.options.map { (command.name, $0) } }
+        let own = tool.pages.flatMap { command in command.options.map { (command.name, $0) } }
         return (tool.globalOptions.map { (nil, $0) } + own).filter(\.1.takesValue)
     }
 
@@ -53,6 +53,9 @@ package struct Completions: Sendable {
     func offerCases(_ statement: (Completion) -> String) -> [String] {
         offers.enumerated().map { "\($0 + 1)) \($1.map(statement).joined(separator: "; ")) ;;" }
     }
+
+    /// The commands whose second word names an action.
+    var families: [CommandSpec] { tool.commands.filter { !$0.actions.isEmpty } }
 
     /// The options of a command that are shown, or the tool's own before a command.
     func shownOptions(of command: CommandSpec?) -> [OptionSpec] {

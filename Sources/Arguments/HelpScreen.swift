@@ -55,7 +55,7 @@ package struct HelpScreen: Sendable, Hashable {
 
     private func sections(of command: CommandSpec, in tool: ToolSpec) -> [[String]] {
         let name = tool.name + " " + command.name
-        let arguments = Section.arguments(of: command)
+        let arguments = command.actions.isEmpty ? Section.arguments(of: command) : Section.actions(of: command)
         let options = Section.options(tool.options(of: command))
         let column = column(of: arguments + options)
         let exits = command.exitStatuses.isEmpty ? tool.exitStatuses : command.exitStatuses
@@ -65,6 +65,8 @@ package struct HelpScreen: Sendable, Hashable {
             + (arguments + options).map { section($0.heading + ":", table($0.rows, column: column)) }
             + [section("Examples:", examples(command.examples))]
             + [section("Exit status:", exitStatuses(exits))]
+            + (command.actions.isEmpty
+                ? [] : ["Run '\(tool.name) help \(command.name) ACTION' for one of them in full.".wrapped(to: width)])
     }
 
     private func sections(of topic: HelpTopic, in tool: ToolSpec) -> [[String]] {

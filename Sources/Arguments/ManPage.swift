@@ -17,9 +17,9 @@ package struct ManPage: Sendable {
             + section(".SH NAME", [Roff.line("\(tool.name) - \(tool.summary)")])
             + section(".SH SYNOPSIS", [usage("\(tool.name) COMMAND [options] [arguments]")])
             + section(".SH DESCRIPTION", paragraphs(tool.discussion))
-            + section(".SH COMMANDS", tool.commands.flatMap(command))
+            + section(".SH COMMANDS", tool.pages.flatMap(command))
             + section(".SH OPTIONS", tagged(Section.options(tool.globalOptions)))
-            + section(".SH EXAMPLES", (tool.examples + tool.commands.flatMap(\.examples)).flatMap(example))
+            + section(".SH EXAMPLES", (tool.examples + tool.pages.flatMap(\.examples)).flatMap(example))
             + section(".SH EXIT STATUS", exitStatuses(tool.exitStatuses))
         return lines.joined(separator: "\n") + "\n"
     }

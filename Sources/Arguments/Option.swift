@@ -114,6 +114,9 @@ extension Option {
     /// A value that may be given twice to insist on it, as `-o - -o -`.
     package func insisting(on word: String) -> Option { changing { $0.insisted = word } }
 
+    /// What it has an effect on, to follow "it is for": told to whoever gives it where it would change nothing.
+    package func serving(_ purpose: String) -> Option { changing { $0.purpose = purpose } }
+
     /// Accepted, but left out of help and completions.
     package func hidden() -> Option { changing { $0.isHidden = true } }
 

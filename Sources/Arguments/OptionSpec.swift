@@ -34,6 +34,8 @@ package struct OptionSpec: Sendable {
     package internal(set) var group = "Options"
     /// The value that may be given again to insist on it; any other is taken once.
     package internal(set) var insisted: String?
+    /// What it has an effect on, to follow "it is for"; nil where that needs no words.
+    package internal(set) var purpose: String?
     /// Whether help and completions leave it out.
     package internal(set) var isHidden = false
     /// Throws what is wrong with what was given.

@@ -66,8 +66,14 @@ struct Parser {
             }
         }
         guard command.name == "help" else { return .run(command, arguments) }
-        guard let topic = try arguments[ToolSpec.helpTopic] else { return .help(.tool, arguments) }
-        return .help(try subject(topic), arguments)
+        let words = try arguments[ToolSpec.helpTopic]
+        let subject = try subject(of: words)
+        let taken = if case .command(let page) = subject { page.name.split(separator: " ").count } else { 1 }
+        if words.count > taken {
+            throw .excessArgument(
+                words[taken], command: arguments.command, taken: [ToolSpec.helpTopic.spec.name])
+        }
+        return .help(subject, arguments)
     }
 
     /// Reads a first word that is no command as what it stands for.
@@ -107,27 +113,45 @@ struct Parser {
         return command
     }
 
-    private func subject(_ name: String) throws(UsageError) -> HelpSubject {
-        if tool.command(name) == nil, let topic = tool.topics.first(where: { $0.name == name }) { return .topic(topic) }
-        return .command(try named(name))
+    /// What some words name: a topic, a command, or its action where the second word names one; the tool for no words.
+    private func subject(of words: [String]) throws(UsageError) -> HelpSubject {
+        guard let first = words.first else { return .tool }
+        if tool.command(first) == nil, let topic = tool.topics.first(where: { $0.name == first }) {
+            return .topic(topic)
+        }
+        let command = try named(first)
+        guard !command.actions.isEmpty, words.count > 1 else { return .command(command) }
+        return .command(try action(words[1], of: command))
     }
 
-    /// The first word that is neither an option nor the value of a global one.
+    private func action(_ word: String, of command: CommandSpec) throws(UsageError) -> CommandSpec {
+        try command.positionals[0].check([word], tool.name + " " + command.name)
+        return command.actions.first { $0.word == word } ?? command
+    }
+
+    /// What the first words name that are neither options nor the values of global ones.
     private func subjectAskedAbout(in words: ArraySlice<String>) throws(UsageError) -> HelpSubject {
         var previous = ""
+        var spoken: [String] = []
         for word in words {
             let isValue = options.contains { $0.takesValue && $0.spellings.contains(previous) }
             previous = word
-            guard !isValue, !isOption(word) else { continue }
-            return try subject(word)
+            if !isValue, !isOption(word) { spoken.append(word) }
         }
-        return .tool
+        return try subject(of: spoken)
     }
 
     private mutating func takePositional(_ word: String) throws(UsageError) {
         guard command != nil else {
             let found = try named(word)
             command = found
+            options = tool.options(of: found)
+            arguments.command = tool.name + " " + found.name
+            return
+        }
+        if let command, !command.actions.isEmpty {
+            let found = try action(word, of: command)
+            self.command = found
             options = tool.options(of: found)
             arguments.command = tool.name + " " + found.name
             return

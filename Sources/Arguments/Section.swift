@@ -21,6 +21,11 @@ struct Section {
         grouped(tool.commands, by: \.group) { Row(term: $0.name, text: $0.summary) }
     }
 
+    /// The actions of a command, by their second words.
+    static func actions(of command: CommandSpec) -> [Section] {
+        [Section(heading: "Actions", rows: command.actions.map { Row(term: $0.word, text: $0.summary) })]
+    }
+
     /// The options under their headings, in the order the headings come up.
     static func options(_ options: [OptionSpec]) -> [Section] {
         grouped(options.filter { !$0.isHidden }, by: \.group) {
@@ -76,6 +81,7 @@ extension CommandSpec {
     /// The forms of the usage line after the command's name.
     var usageForms: [String] {
         if !synopses.isEmpty { return synopses }
+        if !actions.isEmpty { return ["ACTION [options] [arguments]"] }
         var words = ["[options]"]
         for option in options where option.isRequired {
             guard case .value(let placeholder, _) = option.kind else { continue }

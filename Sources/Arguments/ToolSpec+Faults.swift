@@ -4,8 +4,8 @@ extension ToolSpec {
     /// The parser does not look for these: it takes the first of two options of one name. A test of the tool expects
     /// none.
     package var faults: [String] {
-        let commandNames = repeated(commands.map(\.name)).map { "Two commands are called '\($0)'." }
-        return commandNames + commands.flatMap { nameFaults(of: $0) + argumentFaults(of: $0) }
+        let commandNames = repeated(pages.map(\.name)).map { "Two commands are called '\($0)'." }
+        return commandNames + pages.flatMap { nameFaults(of: $0) + argumentFaults(of: $0) }
     }
 
     private func nameFaults(of command: CommandSpec) -> [String] {

@@ -63,17 +63,22 @@ package struct ToolSpec: Sendable {
 
     static let help = Option.flag("help", short: "h", help: "Show this help.")
     static let showVersion = Option.flag("version", help: "Show the version.")
-    static let helpTopic = Positional.optional("COMMAND", .word("COMMAND", "a command's name"), help: "")
+    static let helpTopic = Positional.any("COMMAND", .word("COMMAND", "a command's name"), help: "")
 
     private static func helpCommand(after commands: [CommandSpec], topics: [HelpTopic]) -> CommandSpec {
         let names = commands.map(\.name) + ["help"] + topics.map(\.name)
         let beside = topics.isEmpty ? "" : ", or " + topics.map(\.name).joined(separator: " or ")
-        let topic = Positional.optional(
+        let topic = Positional.any(
             helpTopic.spec.name, .word("COMMAND", "a command's name\(beside)").completing(.words(names)),
-            help: "The command to explain\(beside); without one, the whole tool.")
+            help: "The command to explain, with its action where it has some\(beside); without one, the whole tool.")
         return CommandSpec(
             "help", summary: topics.isEmpty ? "explain a command" : "explain a command\(beside)",
             group: commands.last?.group ?? "Commands", positionals: { topic })
+    }
+
+    /// Every command and every action, each after the command it belongs to: all that has a page of help.
+    package var pages: [CommandSpec] {
+        commands.flatMap { [$0] + $0.actions }
     }
 
     /// The command of this name.

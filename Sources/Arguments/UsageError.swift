@@ -26,6 +26,10 @@ package enum UsageError: Error, Sendable, Hashable {
     case refusedValue(of: String, value: String, reason: String, suggestions: [String])
     /// A required option was not given.
     case missingOption(String, command: String, allowed: String)
+    /// An option that would change nothing in what is asked for.
+    case withoutEffect(String, purpose: String?)
+    /// A command reads an option or argument that it does not declare: a fault of the tool.
+    case undeclared(String, command: String)
     /// Options that exclude each other.
     case exclusiveOptions([String])
     /// A positional argument was not given.
@@ -66,6 +70,12 @@ extension UsageError: CustomStringConvertible {
             "\(quoted(source)) cannot be \(quoted(value)): \(reason)" + Suggestion.question(suggestions)
         case .missingOption(let option, let command, let allowed):
             "'\(command)' needs the option \(quoted(option)): it takes \(allowed)"
+        case .withoutEffect(let option, let purpose?):
+            "\(quoted(option)) is for \(purpose), and would change nothing here; leave it out"
+        case .withoutEffect(let option, nil):
+            "\(quoted(option)) would change nothing here; leave it out"
+        case .undeclared(let name, let command):
+            "'\(command)' reads \(quoted(name)), which it does not declare; this is a fault of the tool, please report it"
         case .exclusiveOptions(let options):
             "\(options.map { quoted($0) }.listed()) exclude each other; give one of them"
         case .missingArgument(let name, let command, let allowed):

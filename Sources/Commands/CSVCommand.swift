@@ -1,3 +1,4 @@
+import Analysis
 import Arguments
 import Reports
 import Scenes
@@ -11,6 +12,19 @@ enum CSVCommand: Command {
         "format", .choice, default: TableFormat.csv, help: "How the samples are written.")
     static let long = Option.flag("long", help: "One row a time, series and property.")
     static let velocities = Option.flag("velocities", help: "Velocities of several series and of properties too.")
+        .serving("several series and properties, without --long")
+    static let ending = Option(
+        "end", .choice, default: Ending.asIs,
+        help: "How it ends: as it is there, or with one more row on the target, as frameworks end an animation."
+    ).serving("the exact motion")
+
+    /// What the last row is.
+    enum Ending: String, CaseIterable, Hashable, Sendable {
+        /// The motion at the end.
+        case asIs = "as-is"
+        /// Everything at its target, a step behind the end.
+        case onTarget = "on-target"
+    }
 
     static let spec = CommandSpec(
         "csv", summary: "samples over time, for notebooks and spreadsheets",
@@ -40,72 +54,53 @@ enum CSVCommand: Command {
         positionals: { subjects }
     ) {
         format
+        DataOptions.json
         long
         velocities
+        ending
         CommonOptions.precision
+        DataOptions.plain
+        DataOptions.delimiter
         CommonOptions.output
         GridOptions.all
         MotionOptions.all
         SceneOptions.all
     }
 
-    static func run(_ arguments: ParsedArguments, _ session: Session) throws -> Outcome {
-        let format = try arguments.tableFormat(format)
-        let subjects = try Subject.read(try arguments[subjects])
-        let write = try writer(of: subjects, as: format, arguments, session)
-        try ResultStream.write(to: try arguments[CommonOptions.output] ?? "-", write)
-        return .done
+    /// What is sampled, and how and where it is written.
+    struct Request {
+        var subjects: SampledSubjects
+        let sampling: Sampling
+        var output: SamplesOutput
+        let path: String
     }
 
-    /// The samples of subjects as the bytes of a file.
-    static func bytes(
-        of subjects: [Subject], as format: TableFormat, _ arguments: ParsedArguments, _ session: Session
-    ) throws -> [UInt8] {
-        var bytes: [UInt8] = []
-        let write = try writer(of: subjects, as: format, arguments, session)
-        try write { chunk throws(OutputError) in bytes += chunk }
-        return bytes
+    static func request(_ arguments: inout ArgumentReader) throws -> Request {
+        let subjects = try Subjects(try Subject.read(try arguments[subjects]), command: "csv")
+        let path = try arguments[CommonOptions.output]
+        var output = SamplesOutput()
+        output.format = try DataOptions.format(format, &arguments, to: path)
+        output.isLong = try arguments[long]
+        output.data = try DataStyle(&arguments, in: output.format)
+        let solver = try arguments[CommonOptions.solver]
+        let rate = solver.showsFrames ? try arguments[CommonOptions.framesPerSecond] : 60
+        let sampling = try Sampling(&arguments, playsFrames: solver.showsFrames)
+        var sampled = try SampledSubjects(
+            subjects, sampling: sampling, solver: solver, framesPerSecond: rate, &arguments)
+        if !output.isLong, !sampled.isBare { sampled.samples.hasVelocities = try arguments[velocities] }
+        if solver.showsExact { sampled.samples.endsOnTarget = try arguments[ending] == .onTarget }
+        return Request(subjects: sampled, sampling: sampling, output: output, path: path ?? "-")
     }
 
-    /// What writes the samples of subjects to a sink; whatever can be refused is refused here.
-    private static func writer(
-        of subjects: [Subject], as format: TableFormat, _ arguments: ParsedArguments, _ session: Session
-    ) throws -> (ResultStream.Sink) throws -> Void {
-        let table = try samples(of: subjects, as: format, arguments, session)
-        let precision = try arguments[CommonOptions.precision].map(NumberNotation.fixed)
-        let style = TableStyle(
-            dataNotation: precision ?? .shortest, notation: precision ?? .sixSignificantDigits,
-            width: session.tableWidth, ascii: session.isASCII)
-        let isLong = try arguments[long]
-        return { sink in try table.write(format, long: isLong, style: style, to: sink) }
-    }
-
-    /// The samples of subjects, in a format that says how many may be held.
-    private static func samples(
-        of subjects: [Subject], as format: TableFormat, _ arguments: ParsedArguments, _ session: Session
-    ) throws -> SeriesTable {
-        let hasVelocities = try arguments[velocities]
-        switch try Subjects(subjects, command: "csv") {
-        case .scene(let scene):
-            try MotionOptions.refuseMotionOptions(arguments, scene: scene.name)
-            let play = try ScenePlay(scene, arguments)
-            play.warn(session)
-            return try play.samples(on: try GridOptions.grid(arguments, until: play.end), hasVelocities: hasVelocities)
-        case .animations(let animations):
-            try MotionOptions.refuseSceneOptions(arguments)
-            animations.warn(session)
-            let moves = try MotionOptions.moves(arguments, standard: [])
-            let pairs = try animations.map { named in
-                (animation: named, moves: try MotionOptions.moved(named.animation, moves, arguments))
-            }
-            let solver = try arguments[CommonOptions.solver]
-            let rate = try arguments[CommonOptions.framesPerSecond]
-            let shown = try ShownTime(of: pairs.flatMap(\.moves), solver: solver, framesPerSecond: rate)
-            if try arguments[CommonOptions.until] == nil { shown.note(in: session) }
-            return try AnimationSeries.table(
-                of: pairs, on: try GridOptions.grid(arguments, until: shown.end), solver: solver, framesPerSecond: rate,
-                namesSeries: animations.count > 1 || animations[0].isLabelled, hasVelocities: hasVelocities,
-                isStreamed: SeriesTable.isStreamed(format, long: try arguments[long]))
+    static func run(_ request: Request, _ session: Session) throws -> Outcome {
+        request.subjects.warn(session)
+        let samples = try Samples(request.subjects.samples)
+        var output = request.output
+        output.style = output.data.table(.rows, session)
+        if !output.isLong { _ = try samples.wideColumns() }
+        try ResultStream.write(to: request.path) { sink in
+            try output.write(samples, spacing: request.sampling.spacing, to: sink)
         }
+        return .done
     }
 }

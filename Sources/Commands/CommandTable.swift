@@ -13,13 +13,22 @@ package enum CommandTable {
     static var commands: [(name: String, command: any Command.Type)] {
         [
             ("inspect", InspectCommand.self), ("compare", CompareCommand.self), ("tune", TuneCommand.self),
-            ("plot", PlotCommand.self), ("csv", CSVCommand.self), ("scene", SceneCommand.self),
-            ("film", FilmCommand.self), ("completions", CompletionsCommand.self),
+            ("plot", PlotCommand.self), ("csv", CSVCommand.self), ("scene list", SceneListCommand.self),
+            ("scene show", SceneShowCommand.self), ("scene new", SceneNewCommand.self),
+            ("scene run", SceneRunCommand.self), ("film", FilmCommand.self),
+            ("completions", CompletionsCommand.self),
         ]
     }
 
     /// The table that the parser, help, completions and manual page are made from.
     static var tool: ToolSpec { tool(commands.map { $0.command.spec }) }
+
+    /// The commands with the actions of one family under it.
+    private static func grouped(_ specs: [CommandSpec]) -> [CommandSpec] {
+        let actions = specs.filter { $0.name.hasPrefix(SceneFamily.name + " ") }
+        guard let first = specs.firstIndex(where: { $0.name == actions.first?.name }) else { return specs }
+        return specs[..<first] + [SceneFamily.spec(actions)] + specs[(first + actions.count)...]
+    }
 
     /// The table with some of the commands: making all of it takes longer than starting the process.
     private static func tool(_ specs: [CommandSpec]) -> ToolSpec {
@@ -38,7 +47,7 @@ package enum CommandTable {
             ],
             exitStatuses: [.done, .refused], topics: [.animation, .metrics], guesses: FirstGuess.known,
             implied: { SubjectWord($0).isSubject ? InspectCommand.spec.name : nil },
-            impliedWords: Vocabulary.presets + Gallery.all.map(\.name), commands: specs
+            impliedWords: Vocabulary.presets + Gallery.all.map(\.name), commands: grouped(specs)
         ) {
             CommonOptions.everywhere
         }
@@ -69,8 +78,8 @@ package enum CommandTable {
     private static func run(_ words: [String]) -> Int32 {
         do {
             guard words != ["--version"] else { return try answerVersion() }
-            let named = commands.first { $0.name == words.first }
-            let tool = named.map { Self.tool([$0.command.spec]) } ?? Self.tool
+            let named = commands.filter { $0.name.split(separator: " ").first.map(String.init) == words.first }
+            let tool = named.isEmpty ? Self.tool : Self.tool(named.map { $0.command.spec })
             switch try tool.parse(words) {
             case .version:
                 return try answerVersion()
@@ -83,7 +92,7 @@ package enum CommandTable {
                 let session = try Session(arguments)
                 for remark in arguments.remarks { session.note(remark) }
                 guard let named = commands.first(where: { $0.name == spec.name }) else { return 2 }
-                return try named.command.run(arguments, session).status
+                return try named.command.execute(arguments, session).status
             }
             return 0
         } catch OutputError.closedPipe {

@@ -31,17 +31,27 @@ enum CompletionsCommand: Command {
         CommonOptions.output
     }
 
-    static func run(_ arguments: ParsedArguments, _ session: Session) throws -> Outcome {
+    /// What is written, and where.
+    struct Request {
+        let target: Target
+        let path: String?
+    }
+
+    static func request(_ arguments: inout ArgumentReader) throws -> Request {
+        Request(target: try arguments[target], path: try arguments[CommonOptions.output])
+    }
+
+    static func run(_ request: Request, _ session: Session) throws -> Outcome {
         let tool = CommandTable.tool
         let text =
-            switch try arguments[target] {
+            switch request.target {
             case .bash: Completions(of: tool).script(for: .bash)
             case .zsh: Completions(of: tool).script(for: .zsh)
             case .fish: Completions(of: tool).script(for: .fish)
             case .man: ManPage(of: tool).text
             }
         var results = Results()
-        results.add(Array(text.utf8), at: try arguments[CommonOptions.output] ?? "-")
+        results.add(Array(text.utf8), at: request.path ?? "-")
         try results.deliver(session)
         return .done
     }

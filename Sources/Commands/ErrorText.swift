@@ -1,3 +1,5 @@
+import Analysis
+import Arguments
 import Film
 import Notation
 import Raster
@@ -14,6 +16,16 @@ func explanation(of error: any Error) -> String {
     case RasterError.encoding: "\(error); give -o another ending"
     case FilmError.tooManyFrames: "\(error); ask for a sooner --until, a higher --speed or a lower --fps"
     case GalleryError.variantName(let name, let scene): "\(error); ask for \(scene) with --variant \(name)"
+    case SamplesError.doubledColumn: "\(error), or use --long"
     default: "\(error)"
+    }
+}
+
+/// Whether an error is about what was typed, so that no change of a file mends it.
+func isAboutCommandLine(_ error: any Error) -> Bool {
+    switch error {
+    case is UsageError, is FileEndingError, is PictureOutputError, is SceneRunError: true
+    case InputError.conflict: true
+    default: false
     }
 }

@@ -1,3 +1,4 @@
+import Analysis
 import Arguments
 import Film
 import Plotting
@@ -5,13 +6,7 @@ import Raster
 import Scenes
 
 /// `film`: the control itself, moving.
-enum FilmCommand: Command {
-    static let subject = Positional(
-        "SCENE",
-        .word("SCENE", "a built-in scene, such as press-scale, or a scene file")
-            .completing(.words(Gallery.all.map(\.name)), .files(endings: ["json5"])),
-        help: "The scene to film.")
-
+enum FilmCommand: WatchingCommand {
     static let spec = CommandSpec(
         "film", summary: "the button itself, moving: GIF, filmstrip, frames or raw video",
         discussion: """
@@ -34,7 +29,7 @@ enum FilmCommand: Command {
                     """),
             Example("dashpot film async-submit --beside reduce-motion --y4m - | ffmpeg -i - x.mp4", "for an encoder"),
         ],
-        positionals: { subject }
+        positionals: { SceneFamily.scene }
     ) {
         OptionSpec.group("Picture") {
             CommonOptions.output
@@ -72,26 +67,51 @@ enum FilmCommand: Command {
         CommonOptions.watch
     }
 
-    static func run(_ arguments: ParsedArguments, _ session: Session) throws -> Outcome {
-        guard try arguments[CommonOptions.watch] else {
-            try make(arguments, session)
-            return .done
-        }
-        try Watch(words: [try arguments[subject]]).run(session) {
-            try make(arguments, session)
-            return Results()
-        }
-        return .done
+    /// Who appears, and how the film is made.
+    struct Request {
+        let question: Filming.Request
+        let output: FilmOutput
+        let look: FilmLook
     }
 
-    private static func make(_ arguments: ParsedArguments, _ session: Session) throws {
-        let scene = try Subject.scene(named: try arguments[subject])
-        let output = try FilmOutput(arguments)
-        for place in [CommonOptions.output, FilmOptions.rgba, FilmOptions.y4m] {
-            try session.refuseBytesOnTerminal(at: try arguments[place], arguments)
+    static func request(_ arguments: inout ArgumentReader) throws -> Request {
+        let scene = try Subject.scene(named: try arguments[SceneFamily.scene])
+        let output = try FilmOutput(&arguments)
+        var question = Filming.Request(SceneRun.Request(scene, variant: nil))
+        question.play.reduceMotion = try arguments[SceneOptions.reduceMotion]
+        question.play.solver = try arguments[CommonOptions.solver]
+        question.beside = try FilmOptions.beside(
+            &arguments, solver: question.play.solver, reduceMotion: question.play.reduceMotion)
+        if question.play.solver == .both { question.play.solver = .exact }
+        // Each variant and each half has its own script; a half has no timings.
+        if question.beside != .variants { question.play.variant = try arguments[SceneOptions.variant] }
+        if question.beside != .pressRelease {
+            for setting in try arguments[SceneOptions.timings] { question.play.timings[setting.name] = setting.seconds }
+            if let hold = try arguments[CommonOptions.hold] { question.play.timings["hold"] = hold }
         }
-        try FilmOptions.refuseWithoutEffect(arguments, output: output, scene: scene)
-        let cast = try FilmCast(scene, arguments, session)
-        try FilmMaker(cast, output, arguments, session).make()
+        if !output.isStill || question.play.solver.showsFrames || question.beside == .solver {
+            question.play.framesPerSecond = try arguments[CommonOptions.framesPerSecond]
+        }
+        question.style.corners = try arguments[FilmOptions.corners]
+        let theme = try arguments[CommonOptions.theme]
+        guard theme != .auto else { throw PictureOutputError.twoThemes(path: output.bytesPath) }
+        question.appearance = theme == .dark ? .dark : .light
+        if scene.melts { question.symbols = try FilmOptions.symbols(&arguments) }
+        return Request(question: question, output: output, look: try FilmLook(&arguments, for: output))
+    }
+
+    static func results(of request: Request, _ session: Session) throws -> Results {
+        if let path = request.output.bytesPath {
+            try session.refuseBytesOnTerminal(at: path, isForced: request.look.isForced)
+        }
+        let filming = try Filming(request.question)
+        filming.run.warn(session)
+        if !filming.unseenProperties.isEmpty {
+            session.note(
+                "\(filming.run.scene.name): moves but is not painted: "
+                    + filming.unseenProperties.joined(separator: ", "))
+        }
+        try FilmMaker(filming, request.output, request.look, session).make()
+        return Results()
     }
 }

@@ -1,14 +1,15 @@
+import Analysis
 import Arguments
 import Plotting
 import Terminal
 
 /// `plot`: a chart of animations or of a scene, in the terminal or as a picture.
-enum PlotCommand: Command {
+enum PlotCommand: WatchingCommand {
     static let figure = Option(
-        "figure", .choice, default: FigureKind.curves,
+        "figure", .choice, default: AnimationChart.Figure.curves,
         help:
             "What is shown of animations: properties over time, the unit step with its envelope, or the phase portrait."
-    )
+    ).serving("animations")
     static let subjects = Positional.some("ANIMATION", Subject.format, help: "Animations, or one scene.")
 
     static let spec = CommandSpec(
@@ -16,8 +17,8 @@ enum PlotCommand: Command {
         discussion: """
             Without -o the chart is drawn in the terminal with braille dots. With -o it is a picture, PNG, WebP or GIF by \
             the file's ending. With --inline the terminal shows that picture, where it can. With --watch it is drawn again \
-            whenever the scene file or @FILE changes; while that cannot be read the last picture stays. Animations show the \
-            properties given with --property; scenes show their own, under a band of phases and events.
+            whenever the scene file or @FILE changes; while that cannot be read the last picture stays. Animations show their \
+            progress, or the properties given with --property; scenes show their own, under a band of phases and events.
             """,
         group: "Charts",
         examples: [
@@ -60,81 +61,96 @@ enum PlotCommand: Command {
             CommonOptions.until
             CommonOptions.framesPerSecond
         }
-        OptionSpec.group("Motion") {
-            CommonOptions.properties
-            CommonOptions.control
-            CommonOptions.velocity
-            CommonOptions.solver
-        }
+        MotionOptions.all
         SceneOptions.all
         CommonOptions.watch
     }
 
-    static func run(_ arguments: ParsedArguments, _ session: Session) throws -> Outcome {
-        let words = try arguments[subjects]
-        guard try arguments[CommonOptions.watch] else {
-            try results(of: words, arguments, session).deliver(session)
-            return .done
-        }
-        try Watch(words: words).run(session) { try results(of: words, arguments, session) }
-        return .done
+    /// What is drawn, where it goes, and what to say of it.
+    struct Request {
+        let question: Question
+        let output: ChartOutput
+        /// Where the time axis ends, in seconds; nil for where the motion does.
+        let until: Double?
     }
 
-    private static func results(
-        of words: [String], _ arguments: ParsedArguments, _ session: Session
-    ) throws -> Results {
-        let read = try Subject.read(words)
-        let subjects = try Subjects(read, command: "plot")
-        let path = try arguments[CommonOptions.output]
-        let inline = try arguments[CommonOptions.inline]
-        let kind = try path.map(OutputKind.init(path:))
-        if path == "-", let inline { throw PictureOutputError.outputTaken(inline, by: "-o -") }
-        if case .data(let format) = kind, let path {
-            var results = Results()
-            results.add(try CSVCommand.bytes(of: read, as: format, arguments, session), at: path)
-            return results
-        }
-        if kind != nil { try ChartPicture.prepare(arguments) }
-        let chart = try chart(of: subjects, arguments, session).titled(arguments)
-        var results = Results()
-        if let path, case .picture(let kind) = kind {
-            try results.add(chart, at: path, kind: kind, arguments, session)
-        }
-        if path == nil || inline != nil { try results.show(chart, arguments, session) }
-        return results
+    /// Samples in a file of data, or the chart of a scene or of animations.
+    enum Question {
+        case data(SampledSubjects, Sampling, SamplesOutput, path: String)
+        case scene(SceneRun)
+        case animations(AnimationChart, AnimationChart.Figure, shown: ShownTime)
     }
 
-    private static func chart(
-        of subjects: Subjects, _ arguments: ParsedArguments, _ session: Session
-    ) throws -> Chart {
-        let theme = try arguments[CommonOptions.theme].theme
-        switch subjects {
-        case .scene(let scene):
-            try MotionOptions.refuseMotionOptions(arguments, scene: scene.name)
-            let play = try ScenePlay(scene, arguments)
-            play.warn(session)
-            return play.chart(until: try arguments[CommonOptions.until] ?? play.end, theme: theme)
-        case .animations(let animations):
-            try MotionOptions.refuseSceneOptions(arguments)
-            let velocity = try arguments[CommonOptions.velocity]
-            let figure = try arguments[figure]
-            if figure != .curves, try arguments[CommonOptions.solver] != .exact {
-                throw InputError.conflict(
-                    "--figure \(figure.rawValue) shows the exact motion; leave out --solver, or show --figure curves")
-            }
-            animations.warn(session)
-            let moves = try MotionOptions.moves(arguments, standard: PropertyMove.standard)
+    static func request(_ arguments: inout ArgumentReader) throws -> Request {
+        let subjects = try Subjects(try Subject.read(try arguments[subjects]), command: "plot")
+        let output = try ChartOutput(&arguments)
+        let until = try arguments[CommonOptions.until]
+        if let (path, format) = output.data {
             let solver = try arguments[CommonOptions.solver]
             let rate = try arguments[CommonOptions.framesPerSecond]
-            let shown = try ShownTime(
-                of: try animations.flatMap { try MotionOptions.moved($0.animation, moves, arguments) }, solver: solver,
-                framesPerSecond: rate)
-            let until = try arguments[CommonOptions.until]
-            if until == nil { shown.note(in: session) }
-            return try AnimationChart(
-                animations: animations, moves: moves, control: try MotionOptions.controlSize(arguments),
-                velocity: velocity, solver: solver, framesPerSecond: rate, end: until ?? shown.end, theme: theme
-            ).chart(figure)
+            let sampling = Sampling(framesPerSecond: rate, until: until)
+            let sampled = try SampledSubjects(
+                subjects, sampling: sampling, solver: solver, framesPerSecond: rate, &arguments)
+            return Request(
+                question: .data(sampled, sampling, SamplesOutput(format: format), path: path), output: output,
+                until: until)
         }
+        switch subjects {
+        case .scene(let scene):
+            var play = try SceneOptions.play(scene, &arguments)
+            play.solver = try arguments[CommonOptions.solver]
+            if play.solver.showsFrames { play.framesPerSecond = try arguments[CommonOptions.framesPerSecond] }
+            return Request(question: .scene(try SceneRun(play)), output: output, until: until)
+        case .animations(let animations):
+            let figure = try arguments[figure]
+            // The other figures show the unit step, exactly.
+            let isCurves = figure == .curves
+            let moves = isCurves ? try MotionOptions.movesOrValue(&arguments) : [.value()]
+            var chart = AnimationChart(animations, moves, end: 0)
+            chart.velocity = try MotionOptions.velocity(&arguments, of: animations, along: moves)
+            chart.control = try MotionOptions.control(&arguments, for: moves)
+            if isCurves {
+                chart.solver = try arguments[CommonOptions.solver]
+                if chart.solver == .exact { chart.isClamped = try arguments[MotionOptions.clamp] }
+            }
+            if chart.solver.showsFrames { chart.framesPerSecond = try arguments[CommonOptions.framesPerSecond] }
+            let shown = try ShownTime(
+                of: animations.flatMap { named in
+                    moves.map {
+                        MovedProperty(
+                            named.animation, $0, control: chart.control,
+                            velocity: chart.velocity)
+                    }
+                }, solver: chart.solver, framesPerSecond: chart.framesPerSecond)
+            chart.end = until ?? shown.end
+            chart.theme = output.theme
+            return Request(question: .animations(chart, figure, shown: shown), output: output, until: until)
+        }
+    }
+
+    static func results(of request: Request, _ session: Session) throws -> Results {
+        if let look = request.output.look { ChartPicture.prepare(look) }
+        let chart: Chart
+        var results = Results()
+        switch request.question {
+        case .data(let sampled, let sampling, var output, let path):
+            sampled.warn(session)
+            output.style = output.data.table(.rows, session)
+            results.add(try output.bytes(of: try Samples(sampled.samples), spacing: sampling.spacing), at: path)
+            return results
+        case .scene(let run):
+            run.warn(session)
+            chart = run.chart(until: request.until ?? run.end, theme: request.output.theme)
+        case .animations(let animations, let figure, let shown):
+            animations.animations.warn(session)
+            if let note = animations.moves.first.flatMap(animations.velocity.note) { session.note(note) }
+            if request.until == nil { shown.note(in: session) }
+            chart = try animations.chart(figure)
+        }
+        try results.add(chart, to: request.output, session)
+        if request.output.file == nil || request.output.inline != nil {
+            try results.show(chart, request.output, session)
+        }
+        return results
     }
 }

@@ -1,3 +1,4 @@
+import Analysis
 import Arguments
 import Scenes
 import Springs
@@ -40,48 +41,65 @@ enum TuneCommand: Command {
         }
     }
 
-    static func run(_ arguments: ParsedArguments, _ session: Session) throws -> Outcome {
+    /// What is tuned, and how it is shown and written.
+    struct Request {
+        let scene: TunedScene
+        let pair: TunedPair
+        var labels: [TunedPair.Side: String] = [.press: "press", .release: "release"]
+        var isLabelled = false
+        let framesPerSecond: Double
+        let glyphs: Glyphs
+        let look: PictureLook
+    }
+
+    static func request(_ arguments: inout ArgumentReader) throws -> Request {
         let words = try arguments[subjects]
         let variant = try arguments[SceneOptions.variant]
         let subjects = try Subjects(
             try Subject.read(words, names: words.count > 1 ? ["press", "release"] : []), command: "tune")
-        var labels: [TunedPair.Side: String] = [.press: "press", .release: "release"]
-        var isLabelled = false
-        var given: (press: Animation, release: Animation)?
+        var animations: [NamedAnimation] = []
         let scene: Scene
         switch subjects {
-        case .scene(let named):
-            scene = named
-        case .animations(let animations):
+        case .scene(let named): scene = named
+        case .animations(let given):
             scene = try Gallery.scene(named: "press-scale")
-            guard animations.count <= 2 else {
-                throw InputError.wrongCount(
-                    found: animations.count, needed: "an animation, or a press and a release", command: "tune")
-            }
-            if let first = animations.first, let last = animations.last {
-                given = (first.animation, last.animation)
-                isLabelled = last.isLabelled
-                if animations.count == 2 { labels = [.press: first.label, .release: last.label] }
-                if animations.count == 1, isLabelled { labels[.release] = first.label }
-            }
+            animations = given
+        }
+        guard animations.count <= 2 else {
+            throw InputError.wrongCount(
+                found: animations.count, needed: "an animation, or a press and a release", command: "tune")
         }
         let tuned = try TunedScene(scene, variant: variant)
-        let written = try scene.pressAndRelease(variant: variant)
-        guard let pair = given ?? written else { throw InputError.noPair(scene.name) }
-        let state = TuneState(
-            TunedPair(
-                press: pair.press, release: pair.release, isShared: words.count == 1 && given != nil,
-                hold: try arguments[CommonOptions.hold] ?? tuned.hold))
-        let rate = try arguments[CommonOptions.framesPerSecond]
+        let own = try scene.pressAndRelease(variant: variant)
+        guard let press = animations.first?.animation ?? own?.press,
+            let release = animations.last?.animation ?? own?.release
+        else { throw ComparisonError.noPair(scene.name) }
+        var request = Request(
+            scene: tuned,
+            pair: TunedPair(
+                press: press, release: release, isShared: animations.count == 1,
+                hold: try arguments[CommonOptions.hold] ?? tuned.hold),
+            framesPerSecond: try arguments[CommonOptions.framesPerSecond],
+            glyphs: try arguments[CommonOptions.dots].glyphs, look: try PictureLook(&arguments))
+        if let first = animations.first, let last = animations.last {
+            request.isLabelled = last.isLabelled
+            if animations.count == 2 { request.labels = [.press: first.label, .release: last.label] }
+            if animations.count == 1, last.isLabelled { request.labels[.release] = first.label }
+        }
+        return request
+    }
+
+    static func run(_ request: Request, _ session: Session) throws -> Outcome {
         let tuning = TuneSession(
-            tuned: tuned, labels: labels, isLabelled: isLabelled, framesPerSecond: rate,
-            glyphs: session.isASCII ? .ascii : try arguments[CommonOptions.dots].glyphs
+            tuned: request.scene, labels: request.labels, isLabelled: request.isLabelled,
+            framesPerSecond: request.framesPerSecond, glyphs: session.isASCII ? .ascii : request.glyphs
         ) { motion, files, kinds in
-            try TuneProducts.write(motion, files, kinds, arguments, session)
+            try TuneProducts(motion, framesPerSecond: request.framesPerSecond, look: request.look)
+                .write(files, kinds, session)
         }
         let screen = try Screen(colored: session.color.applies(toTerminal: true))
         defer { screen.leave() }
-        let ending = try tuning.run(state, on: screen)
+        let ending = try tuning.run(TuneState(request.pair), on: screen)
         screen.leave()
         switch ending {
         case .finished(let lines):

@@ -51,16 +51,32 @@ package struct PressRelease: Sendable {
         }
     }
 
+    /// A property with what moves it there and back.
+    package struct Property: Sendable {
+        /// The property, `from` being rest.
+        package var value: AnimatedValue
+        /// The press.
+        package var press: Side
+        /// The release.
+        package var release: Side
+        /// The release as it runs after a hold; nil to show both sides on one clock.
+        package var handOff: HandOff?
+
+        /// A property and its two sides.
+        package init(_ value: AnimatedValue, press: Side, release: Side, handOff: HandOff? = nil) {
+            self.value = value
+            self.press = press
+            self.release = release
+            self.handOff = handOff
+        }
+    }
+
     /// The heading: the two springs in SwiftUI's words.
     package var title: String
     /// The line under it.
     package var subtitle: String
-    /// The press.
-    package var press: Side
-    /// The release.
-    package var release: Side
-    /// The properties from top to bottom, `from` being rest.
-    package var properties: [AnimatedValue]
+    /// The properties from top to bottom.
+    package var properties: [Property]
     /// How far the first property moves the edge of the control on screen; nil where that is not known.
     package var edge: EdgeMovement?
     /// Where the time axis ends, in seconds.
@@ -68,48 +84,52 @@ package struct PressRelease: Sendable {
     /// The colours.
     package var theme: Theme
 
-    /// A figure from its two sides.
+    /// A figure of some properties.
     package init(
-        title: String, subtitle: String = "", press: Side, release: Side, properties: [AnimatedValue],
-        edge: EdgeMovement? = nil, duration: Double, theme: Theme = .light
+        title: String, subtitle: String = "", properties: [Property], edge: EdgeMovement? = nil, duration: Double,
+        theme: Theme = .light
     ) {
         self.edge = edge
         self.title = title
         self.subtitle = subtitle
-        self.press = press
-        self.release = release
         self.properties = properties
         self.duration = duration
         self.theme = theme
     }
 
-    /// Both on one clock: the property that leads, large and with a dot a frame, under it how far the two are apart and how
-    /// fast the edge moves, then the other properties.
+    /// Both sides of each property on one clock: the property that leads, large and with a dot a frame, under it how far the
+    /// two are apart and how fast the edge moves, then the other properties. With a hand-off the press up to it and the
+    /// release from there, in one line that changes colour.
     package var chart: Chart {
-        let (press, release) = (press, release)
+        let holds = Set(properties.compactMap { $0.handOff?.hold }).sorted()
+        guard holds.isEmpty else { return handedOver(after: holds) }
         var panels = properties.enumerated().map { index, property in
+            let value = property.value
             var panel = PropertyPanel(
-                property.name, unit: property.unit, visible: property.visible, targets: Self.targets(of: property),
+                value.name, unit: value.unit, visible: value.visible, targets: Self.targets(of: value),
                 curves: [
-                    curve(press, of: property, role: .series(0)) { $0 },
-                    curve(release, of: property, role: .series(1)) { 1 - $0 },
+                    curve(property.press, of: value, role: .series(0)) { $0 },
+                    curve(property.release, of: value, role: .series(1)) { 1 - $0 },
                 ])
             if index == 0 { lead(&panel, property) }
             return panel
         }
-        if let property = properties.first, property.through == nil, property.from != property.to {
-            let difference = MotionDifference(press: press.motion, release: release.motion, until: span)
+        if let first = properties.first, first.value.through == nil, first.value.from != first.value.to {
+            let difference = MotionDifference(press: first.press.motion, release: first.release.motion, until: span)
             panels.insert(difference.panel, at: 1)
-            if let edge { panels.insert(edge.speedPanel(press, release, of: property, until: span), at: 2) }
+            if let edge {
+                panels.insert(edge.speedPanel(first.press, first.release, of: first.value, until: span), at: 2)
+            }
         }
         return PropertyCurves(
             title: title, subtitle: subtitle, panels: panels, duration: duration, rules: rules, theme: theme
         ).chart
     }
 
-    /// The moments of both, marked through every panel by a thin line in the colour of its curve.
+    /// The moments of both sides of the first property, marked through every panel by a thin line in the colour of its curve.
     private var rules: [(time: Double, role: ColorRole)] {
-        [(press, ColorRole.series(0)), (release, .series(1))].flatMap { side, role in
+        guard let first = properties.first else { return [] }
+        return [(first.press, ColorRole.series(0)), (first.release, .series(1))].flatMap { side, role in
             [side.peakTime, side.settlingTime].compactMap(\.self).map { (time: $0, role: role) }
         }
     }
@@ -117,12 +137,14 @@ package struct PressRelease: Sendable {
     private var span: Double { duration.isFinite && duration > 0 ? duration : 1 }
 
     /// Makes a panel the one that is read first.
-    private func lead(_ panel: inout PropertyPanel, _ property: AnimatedValue) {
+    private func lead(_ panel: inout PropertyPanel, _ property: Property) {
+        let value = property.value
         panel.weight = 2.6
         if let edge { panel.words = edge.words }
-        if property.through == nil, property.from != property.to {
-            let reach = abs(property.to - property.from) * max(press.settlingBand, release.settlingBand)
-            panel.tolerances = [property.from, property.to].map { $0 - reach...$0 + reach }
+        if value.through == nil, value.from != value.to {
+            let reach =
+                abs(value.to - value.from) * max(property.press.settlingBand, property.release.settlingBand)
+            panel.tolerances = [value.from, value.to].map { $0 - reach...$0 + reach }
         }
         guard span * EdgeMovement.framesPerSecond <= Double(Self.mostDots) else { return }
         panel.curves += panel.curves.map { curve in
@@ -135,33 +157,36 @@ package struct PressRelease: Sendable {
     /// More dots than this, a frame each, would be a line.
     private static let mostDots = 90
 
-    /// The press up to the hand-off and the release from there, in one line that changes colour.
-    package func chart(handOff: HandOff) -> Chart {
-        let (before, after) = (press.motion, handOff.motion)
-        return PropertyCurves(
+    private func handedOver(after holds: [Double]) -> Chart {
+        PropertyCurves(
             title: title, subtitle: subtitle,
             panels: properties.map { property in
-                PropertyPanel(
-                    property.name, unit: property.unit, visible: property.visible,
-                    targets: Self.targets(of: property),
-                    curves: [
-                        Curve(press.name, words: press.words, role: .series(0), corners: [handOff.hold]) { time in
-                            time <= handOff.hold ? property.value(at: before.state(at: time).position) : .nan
-                        },
-                        Curve(
-                            release.name, words: release.words, role: .series(1),
-                            moments: property.through == nil ? handOff.moments : [], corners: [handOff.hold]
-                        ) { time in
-                            time >= handOff.hold
-                                ? property.value(at: after.state(at: time - handOff.hold).position) : .nan
-                        },
+                let value = property.value
+                return PropertyPanel(
+                    value.name, unit: value.unit, visible: value.visible, targets: Self.targets(of: value),
+                    curves: property.handOff.map { handedOver(property, $0) } ?? [
+                        curve(property.press, of: value, role: .series(0)) { $0 },
+                        curve(property.release, of: value, role: .series(1)) { 1 - $0 },
                     ])
             },
             duration: duration,
-            moments: [
-                (handOff.hold, "release at \(ValueText.time(handOff.hold, .milliseconds))")
-            ], theme: theme
+            moments: holds.map { (time: $0, label: "release at \(ValueText.time($0, .milliseconds))") }, theme: theme
         ).chart
+    }
+
+    private func handedOver(_ property: Property, _ handOff: HandOff) -> [Curve] {
+        let (value, before, after) = (property.value, property.press.motion, handOff.motion)
+        return [
+            Curve(
+                property.press.name, words: property.press.words, role: .series(0), corners: [handOff.hold]
+            ) { time in time <= handOff.hold ? value.value(at: before.state(at: time).position) : .nan },
+            Curve(
+                property.release.name, words: property.release.words, role: .series(1),
+                moments: value.through == nil ? handOff.moments : [], corners: [handOff.hold]
+            ) { time in
+                time >= handOff.hold ? value.value(at: after.state(at: time - handOff.hold).position) : .nan
+            },
+        ]
     }
 
     private func curve(

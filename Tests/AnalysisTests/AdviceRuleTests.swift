@@ -10,7 +10,7 @@ struct AdviceRuleTests {
     private static let contradictions: [(String, String)] = [
         ("faster", "equally-fast"), ("faster", "same-motion"), ("equally-fast", "same-motion"),
         ("faster", "one-animation-for-both"), ("equally-fast", "one-animation-for-both"),
-        ("same-motion", "one-animation-for-both"), ("wrong-way-round", "one-animation-for-both"),
+        ("wrong-way-round", "one-animation-for-both"),
         ("wrong-way-round", "press-bounces"), ("wrong-way-round", "press-settles-late"),
         ("press-bounces", "press-settles-late"), ("stands-for-time", "tap"), ("stands-for-time", "faster"),
         ("stands-for-time", "equally-fast"), ("stands-for-time", "press-settles-late"),

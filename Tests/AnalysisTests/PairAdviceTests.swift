@@ -15,7 +15,7 @@ struct PairAdviceTests {
         _ press: Animation, _ release: Animation, labels: (String, String) = ("press", "release"), hold: Double = 0.08,
         control: ControlSize = ControlSize(), scale: ScaleChange? = ScaleChange(isAssumed: true)
     ) -> [Finding] {
-        AdviceContext(press, release, labels: labels, hold: hold, control: control, scale: scale).findings
+        AdviceContext(press, release, labels: labels, hold: .given(hold), control: control, scale: scale).findings
     }
 
     @Test("the press-scale design, whole")

@@ -46,12 +46,12 @@ struct ManPageTests {
                 \\fB\\-t, \\-\\-heat N\\fR
                 How hot. Default: 80.
                 .SS "help"
-                \\fBs help [options] [COMMAND]\\fR
+                \\fBs help [options] [COMMAND...]\\fR
                 .PP
                 Explain a command.
                 .TP
-                \\fB[COMMAND]\\fR
-                The command to explain; without one, the whole tool.
+                \\fB[COMMAND...]\\fR
+                The command to explain, with its action where it has some; without one, the whole tool.
                 .SH OPTIONS
                 .TP
                 \\fB\\-h, \\-\\-help\\fR

@@ -189,7 +189,8 @@ struct CSVContractTests {
     }
 
     static let precisions: [(precision: String, row: String)] = [
-        ("0", "0,1,7"), ("1", "0.1,0.7,7.2"), ("4", "0.1000,0.6755,7.1984"),
+        // The last time is 0.1 s, which 0 decimals would make the same as the first.
+        ("0", "0.1,1,7"), ("1", "0.1,0.7,7.2"), ("4", "0.1000,0.6755,7.1984"),
     ]
 
     @Test("--precision states the decimals", arguments: precisions)

@@ -52,13 +52,86 @@ struct CompareTests {
 
     @Test("the tap of --hold agrees with the published figures")
     func tap() throws {
-        let tap = try #require(try Self.document("0.12,0", "0.35,0.35", "--hold", "20ms")["tap"] as? [String: Double])
+        let tap = try Self.tap("0.12,0", "0.35,0.35", "--hold", "20ms")
         // Scale 1 to 0.94: 0.983104 at release, lowest 0.957824 at +50.88 ms, highest 1.002871.
-        #expect(tap["hold_s"] == 0.02)
-        #expect(abs((tap["reached_percent"] ?? 0) - (1 - 0.983104) / 0.06 * 100) < 1e-3)
-        #expect(abs((tap["deepest_percent"] ?? 0) - (1 - 0.957824) / 0.06 * 100) < 1e-3)
-        #expect(abs((tap["deepest_after_release_s"] ?? 0) - 0.050893402909533) < 1e-9)
-        #expect(abs((tap["rebound_percent"] ?? 0) - 0.002871 / 0.06 * 100) < 1e-3)
+        #expect(tap["hold_s"] as? Double == 0.02)
+        #expect(tap["hold_from"] as? String == "given")
+        #expect(abs((tap["reached"] as? Double ?? 0) - (1 - 0.983104) / 0.06) < 1e-5)
+        #expect(abs((tap["deepest"] as? Double ?? 0) - (1 - 0.957824) / 0.06) < 1e-5)
+        #expect(abs((tap["deepest_time_s"] as? Double ?? 0) - 0.070893402909533) < 1e-9)
+        #expect(abs((tap["rebound"] as? Double ?? 0) - 0.002871 / 0.06) < 1e-5)
+    }
+
+    static func tap(_ words: String...) throws -> [String: Any] {
+        let folder = try Folder()
+        let outcome = try Dashpot.run(["compare"] + words + ["--json"], in: folder)
+        let document = try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any]
+        return try #require(document?["tap"] as? [String: Any])
+    }
+
+    // v(t) = ω²t·exp(−ωt) of the critical press at 20 ms, ω = 2π/0.12: 19.2413… travels a second.
+    @Test("a spring hands its velocity over, an eased press its place alone")
+    func velocities() throws {
+        let spring = try Self.tap("0.12,0", "0.35,0.35", "--hold", "20ms")
+        let velocity = 19.241331518652633
+        #expect(abs((spring["press_velocity"] as? Double ?? 0) - velocity) < 1e-5)
+        #expect(abs((spring["handed_over_velocity"] as? Double ?? 0) - velocity) < 1e-5)
+        let eased = try Self.tap("linear(0, 1) 100ms", "0.35,0.35", "--hold", "50ms")
+        #expect(abs((eased["press_velocity"] as? Double ?? 0) - 10) < 1e-6)
+        #expect(abs(eased["handed_over_velocity"] as? Double ?? 1) < 1e-9)
+    }
+
+    // The overrides of the release's transition, 0.35/0.35, and not its general animation .snappy; 40-digit arithmetic.
+    @Test("a scene's pair is moved by the animations of its properties, and held as the scene holds it")
+    func overrides() throws {
+        let tap = try Self.tap("async-submit")
+        #expect(tap["hold_s"] as? Double == 0.08)
+        #expect(tap["hold_from"] as? String == "scene")
+        #expect(abs((tap["rebound"] as? Double ?? 0) - 0.06379) < 1e-5)
+        #expect(abs((tap["rest_s"] as? Double ?? 0) - 0.664) < 1e-3)
+        let document = try Self.document("async-submit")
+        #expect(
+            (document["release"] as? [String: Any])?["swiftui"] as? String == ".spring(duration: 0.35, bounce: 0.35)")
+        let played = try #require(document["played"] as? [[String: Any]])
+        let opacity = played.first { $0["animation"] as? String == "release" && $0["property"] as? String == "opacity" }
+        #expect(opacity?["played_end_s"] as? Double == 0.5)
+        let long = try Self.tap("press-scale", "--variant", "long-press")
+        #expect(long["hold_s"] as? Double == 0.5)
+        #expect(try Self.tap("0.12,0", "0.35,0.35")["hold_from"] as? String == "usual")
+    }
+
+    @Test("the text says whose hold it is")
+    func holdSource() throws {
+        func flowing(_ words: String...) throws -> String {
+            try Dashpot.run(["compare"] + words, in: try Folder()).text.split(whereSeparator: \.isWhitespace)
+                .joined(separator: " ")
+        }
+        #expect(try flowing("press-scale").contains("A tap of 80 ms, as the variant tap has it, shows"))
+        #expect(try flowing("0.12,0", "0.35,0.35").contains("A tap of 80 ms, as long as taps usually last, shows"))
+        #expect(try !flowing("0.12,0", "0.35,0.35", "--hold", "90ms").contains(", as "))
+    }
+
+    @Test("the played tap ends with the frame in which SwiftUI ends it, after the exact one is handed over")
+    func playedTap() throws {
+        let words = ["0.12,0", "0.35,0.35", "--hold", "80ms", "--property", "scale=1:0.96", "--solver", "swiftui"]
+        let folder = try Folder()
+        let outcome = try Dashpot.run(["compare"] + words + ["--json"], in: folder)
+        let document = try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any]
+        let tap = try #require(document?["tap"] as? [String: Any])
+        let scene = CSVTable(
+            try Dashpot.run(
+                ["csv", "press-scale", "--hold", "80ms", "--solver", "swiftui", "--until", "0.6"], in: folder
+            ).text)
+        let scales = try scene.numbers("scale")
+        // The scene's scale is the same tap: 1 to 0.96 and back.
+        let deepest = try #require(scales.min())
+        #expect(abs((tap["deepest"] as? Double ?? 0) - (1 - deepest) / 0.04) < 1e-9)
+        let sampled = CSVTable(
+            try Dashpot.run(["compare"] + words + ["--csv", "-", "--until", "0.6", "--fps", "60"], in: folder).text)
+        for (one, other) in zip(try sampled.numbers("tap_scale"), scales) { #expect(abs(one - other) < 1e-12) }
+        let rows = try #require(document?["played"] as? [[String: Any]])
+        let row = try #require(rows.first { $0["animation"] as? String == "tap" })
+        #expect(row["played_end_s"] as? Double == tap["rest_s"] as? Double)
     }
 
     static let pairs: [(words: [String], ids: [String])] = [
@@ -82,8 +155,8 @@ struct CompareTests {
         let findings = try #require(document?["findings"] as? [[String: Any]])
         let found = findings.compactMap { $0["id"] as? String }
         #expect(found.count == findings.count)
-        if ids.count > 2 { #expect(found == ids) } else { #expect(Set(ids).isSubset(of: found), "\(found)") }
-        let text = try Dashpot.run(["compare"] + words, in: folder).text
+        if ids.count > 3 { #expect(found == ids) } else { #expect(Set(ids).isSubset(of: found), "\(found)") }
+        let text = try Dashpot.run(["compare", "--all"] + words, in: folder).text
         let flowing = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         for finding in findings {
             let sentence = try #require(finding["text"] as? String)
@@ -102,13 +175,15 @@ struct CompareTests {
     // 6.80766 % of a scale of 0.04 across half of 170 pt: 0.2315 pt, 0.694 px at 3x; frames: 0.223214 s times 60 and 120.
     @Test("the sentences name frames, points and pixels")
     func sentences() throws {
-        let text = try Dashpot.run("compare", "0.12,0", "0.35,0.35", "--control", "170x52", "--width", "100").text
+        let text = try Dashpot.run(
+            "compare", "0.12,0", "0.35,0.35", "--control", "170x52", "--width", "100", "--all"
+        ).text
         let flowing = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(
             flowing.contains(
                 "within 2 % after 111 ms against 335 ms, 14 frames sooner at 60 Hz and 27 at 120 Hz."))
         #expect(flowing.contains("0.23 pt and its top and bottom by 0.07 pt, at most 0.69 px at 3x: it could be seen."))
-        let small = try Dashpot.run("compare", "0.12,0", "0.35,0.35", "--control", "100x30").text
+        let small = try Dashpot.run("compare", "0.12,0", "0.35,0.35", "--control", "100x30", "--all").text
         let there = small.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         // 50 pt times 0.04 times 6.8 % is 0.136 pt, 0.41 px: less than half a pixel.
         #expect(there.contains("at most 0.41 px at 3x: too little to be seen."))
@@ -118,7 +193,7 @@ struct CompareTests {
     // line for each of the four columns, a blank line before a group.
     @Test("the whole table of a press and its release")
     func screen() throws {
-        let outcome = try Dashpot.run("compare", "0.12,0", "0.35,0.35")
+        let outcome = try Dashpot.run("compare", "0.12,0", "0.35,0.35", "--all")
         let table = outcome.text.components(separatedBy: "\n\nAs SwiftUI plays it at 60 fps\n").first
         #expect(
             table == """

@@ -3,21 +3,17 @@ import Film
 import Scenes
 import Testing
 
+@testable import Analysis
 @testable import Commands
 
 @Suite("Command lines of film")
 struct FilmCommandTests {
-    private func arguments(_ words: [String]) throws -> ParsedArguments {
+    @discardableResult
+    private func request(_ words: [String]) throws -> FilmCommand.Request {
         guard case .run(_, let arguments) = try CommandTable.tool.parse(["film"] + words) else {
             throw InputError.conflict("not a run")
         }
-        return arguments
-    }
-
-    private func check(_ words: [String]) throws {
-        let arguments = try arguments(words)
-        let scene = try Gallery.scene(named: words[0])
-        try FilmOptions.refuseWithoutEffect(arguments, output: try FilmOutput(arguments), scene: scene)
+        return try FilmCommand.request(from: arguments)
     }
 
     @Test(
@@ -31,7 +27,7 @@ struct FilmCommandTests {
         ])
     func outputs(options: String, made: String) throws {
         let words = ["press-scale"] + options.split(separator: " ").map(String.init)
-        let output = try FilmOutput(try arguments(words))
+        let output = try request(words).output
         let name =
             switch output {
             case .animation: "animation"
@@ -50,17 +46,17 @@ struct FilmCommandTests {
         arguments: [
             ("press-scale", "nothing says where the film goes"), ("press-scale -o x.txt", "cannot tell what"),
             ("press-scale --rgba - --frames 3", "--rgba takes every frame"),
-            ("press-scale -o x.gif --edge hard", "--edge is for scenes in which two symbols melt"),
-            ("press-scale -o x.png --speed 2", "--speed is for films"),
-            ("press-scale -o x.png --loop 2", "--loop is for an animated GIF"),
-            ("press-scale -o x.gif --chroma 444", "--chroma is for --y4m"),
-            ("press-scale -o x.gif --spacing even", "--spacing is for a filmstrip"),
-            ("press-scale -o x.png --with-curve", "a curve is for films"),
-            ("press-scale -o x.png --size 100x100", "--size is for films"),
+            ("press-scale -o x.gif --edge hard", "'--edge' is for scenes in which two symbols melt"),
+            ("press-scale -o x.png --speed 2", "'--speed' is for films"),
+            ("press-scale -o x.png --loop 2", "'--loop' is for an animated GIF"),
+            ("press-scale -o x.gif --chroma 444", "'--chroma' is for --y4m"),
+            ("press-scale -o x.gif --spacing even", "'--spacing' is for a filmstrip"),
+            ("press-scale -o x.png --with-curve", "'--with-curve' is for films"),
+            ("press-scale -o x.png --size 100x100", "'--size' is for films"),
         ])
     func refusals(line: String, sentence: String) {
         do {
-            try check(line.split(separator: " ").map(String.init))
+            try request(line.split(separator: " ").map(String.init))
             Issue.record("\(line) was accepted")
         } catch {
             #expect("\(error)".contains(sentence), "\(error)")
@@ -70,10 +66,10 @@ struct FilmCommandTests {
     @Test("two places to write to, and two kinds of still, exclude each other")
     func exclusive() {
         #expect(throws: UsageError.exclusiveOptions(["--output", "--y4m"])) {
-            try check(["press-scale", "-o", "x.gif", "--y4m", "-"])
+            try request(["press-scale", "-o", "x.gif", "--y4m", "-"])
         }
         #expect(throws: UsageError.exclusiveOptions(["--at", "--onion"])) {
-            try check(["press-scale", "-o", "x.png", "--at", "0.1", "--onion"])
+            try request(["press-scale", "-o", "x.png", "--at", "0.1", "--onion"])
         }
     }
 
@@ -88,7 +84,7 @@ struct FilmCommandTests {
         #expect(release.track(named: "scale")?.target == 1)
         // What the pressed phase leaves out it still has when it comes first.
         #expect(release.track(named: "title-opacity")?.initialValue == 1)
-        #expect(throws: InputError.noPair("morphing-symbol")) {
+        #expect(throws: ComparisonError.noPair("morphing-symbol")) {
             try PressReleaseScenes(Gallery.scene(named: "morphing-symbol"), variant: nil)
         }
     }

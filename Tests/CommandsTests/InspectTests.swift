@@ -124,7 +124,7 @@ struct InspectTests {
         for key in Self.keys where key != "warnings" {
             #expect((try csv.column(key) == [""]) == keys.contains(key), "\(key)")
         }
-        let text = try Dashpot.run("inspect", animation).lines
+        let text = try Dashpot.run("inspect", animation, "--all").lines
         let blanks = text.filter { $0.hasSuffix(" none") || $0.hasSuffix(" never") }
         #expect(blanks.count == keys.count, "\(blanks)")
         let nevers = text.filter { $0.hasSuffix(" never") }
@@ -133,7 +133,7 @@ struct InspectTests {
 
     @Test("a spring without damping works, never settles, and this is said")
     func undamped() throws {
-        let outcome = try Dashpot.run("inspect", "0.5,1")
+        let outcome = try Dashpot.run("inspect", "0.5,1", "--all")
         #expect(outcome.status == 0)
         #expect(
             outcome.errors == "dashpot: a: a spring without damping swings for ever; give a bounce below 1\n")
@@ -162,7 +162,7 @@ struct InspectTests {
     // flush left, decimal points in one line.
     @Test("the whole screen of one spring")
     func screen() throws {
-        let outcome = try Dashpot.run("inspect", "0.35,0.35")
+        let outcome = try Dashpot.run("inspect", "0.35,0.35", "--all")
         #expect(outcome.errors.isEmpty)
         #expect(
             outcome.text == """

@@ -21,7 +21,7 @@ struct MetricWalkTests {
         let record = try #require(records?.first)
         let csv = CSVTable(
             try Dashpot.run(["inspect"] + Self.words + ["--format", "tsv"], in: try Folder()).text, separator: "\t")
-        let text = try Dashpot.run(["inspect"] + Self.words, in: try Folder()).lines
+        let text = try Dashpot.run(["inspect", "--all"] + Self.words, in: try Folder()).lines
         for metric in Metric.all {
             #expect(record[metric.id] is Double, "\(metric.id)")
             #expect(Double(try csv.column(metric.id)[0]) != nil, "\(metric.id)")
@@ -38,7 +38,7 @@ struct MetricWalkTests {
             let record = try #require(document[side] as? [String: Any])
             for metric in Metric.all { #expect(record[metric.id] != nil, "\(side) \(metric.id)") }
         }
-        let lines = try Dashpot.run("compare", "0.12,0", "0.35,0.35").lines
+        let lines = try Dashpot.run("compare", "0.12,0", "0.35,0.35", "--all").lines
         for metric in Metric.all { #expect(lines.contains { $0.hasPrefix(metric.title) }, "\(metric.title)") }
     }
 

@@ -83,7 +83,7 @@ struct OutputTests {
         let folder = try Folder()
         let outcome = try Dashpot.run(["compare", "0.12,0", "0.35,0.35", "-o", "c.png", "--csv", "c.csv"], in: folder)
         #expect(outcome.status == 0 && outcome.errors.isEmpty)
-        #expect(outcome.text.contains("settling time, 0.1 % (ms)"))
+        #expect(outcome.text.contains("settling time, 0.1 %, at rest"))
         #expect(try folder.names == ["c.csv", "c.png"])
     }
 

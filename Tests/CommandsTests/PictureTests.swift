@@ -134,15 +134,19 @@ struct PictureTests {
 
     @Test("the terminal's chart shows every property, its peak and its settling")
     func terminal() throws {
-        let text = try Dashpot.run("plot", "0.35,0.35").text
+        let words = [
+            "plot", "0.35,0.35", "--property", "scale=1:0.96", "--property", "corner-radius=18:32", "--property",
+            "blur=0:20:0",
+        ]
+        let text = try Dashpot.run(words, in: try Folder()).text
         // 6.80766 % beyond 1 → 0.96: 0.957277; beyond 18 → 32: 32.953.
-        for words in [
+        for shown in [
             "Scale", "Corner radius", "Blur", "low 0.9573 · 230 ms", "peak 32.95 · 230 ms", "settles 335 ms",
         ] {
-            #expect(text.contains(words), "\(words)")
+            #expect(text.contains(shown), "\(shown)")
         }
         #expect(text.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) })
-        let ascii = try Dashpot.run("plot", "0.35,0.35", "--ascii").text
+        let ascii = try Dashpot.run(words + ["--ascii"], in: try Folder()).text
         #expect(ascii.utf8.allSatisfy { $0 < 0x80 } && ascii.contains("low 0.9573 - 230 ms"))
     }
 }

@@ -67,7 +67,7 @@ struct RefusalTests {
         let caret = "    \(animation)\n    \(String(repeating: " ", count: column))^\n"
         for words in [
             ["csv", animation, "-o", "out.csv"], ["inspect", animation], ["plot", animation, "-o", "out.png"],
-            ["compare", "0.3", animation, "-o", "out.png", "--csv", "out.csv"], ["scene", "new", animation, "0.3"],
+            ["compare", "0.3", animation, "-o", "out.png", "--csv", "out.csv"], ["scene", "new", animation, "0.5,0.1"],
         ] {
             let outcome = try Dashpot.run(words, in: folder)
             #expect(outcome.status == 2)
@@ -122,14 +122,9 @@ struct RefusalTests {
             "1000000000001 samples are more than the 20000000 allowed; give a larger step or an earlier end"
         ),
         (
-            ["csv", "0.3", "0.4", "0.5", "--samples", "20000000"],
-            "60000000 samples of all series are more than the 40000000 allowed; give fewer series, a larger step or an "
-                + "earlier end"
-        ),
-        (
-            ["csv", "0.3", "--samples", "20000000", "--long"],
-            "20000000 samples of all series in this form are more than the 2000000 allowed; give fewer series, a larger step "
-                + "or an earlier end; animations as --format csv without --long may have 40000000"
+            ["csv", "0.3", "--samples", "100001", "--format", "text"],
+            "100001 rows of a table laid out for people are more than the 100000 allowed; give fewer series, a larger step or "
+                + "an earlier end, or write --format csv or markdown"
         ),
         (["csv", "0.3", "--until", "0"], "'--until' cannot be '0': it takes a time above 0s, such as 0.35s or 350ms"),
         (
@@ -153,12 +148,13 @@ struct RefusalTests {
             "'--velocity' cannot be '1': it is counted in travels from --from to --to, and these are too close together"
         ),
         (
-            ["csv", "0.3", "--to", "0", "--velocity", "1"],
-            "'--velocity' cannot be '1': it is counted in travels from --from to --to, and these are too close together"
+            ["csv", "0.3", "--to", "0", "--velocity", "1/s"],
+            "'--velocity' cannot be '1/s': it is counted in travels from --from to --to, and these are too close together"
         ),
         (
             ["inspect", "0.3", "--velocity", "nan"],
-            "'--velocity' cannot be 'nan': it takes a number from -1000000000000 to 1000000000000"
+            "'--velocity' cannot be 'nan': it takes a velocity up to 1000000000000, such as 5/s for travels per second or 5u/s for "
+                + "units per second"
         ),
         (["csv", "0.3", "--precision", "18"], "'--precision' cannot be '18': it takes a whole number from 0 to 17"),
         (["csv", "0.3", "--width", "39"], "'--width' cannot be '39': it takes a whole number from 40 to 10000"),
@@ -205,12 +201,12 @@ struct RefusalTests {
         ),
         (
             ["csv", "0.3", "--hold", "80ms"],
-            "--hold goes with a scene such as press-scale, or with compare, which hands a press over to its release; leave "
-                + "it out"
+            "'--hold' is for a scene such as press-scale, and compare of a press and its release, and would change nothing "
+                + "here; leave it out"
         ),
         (
             ["plot", "0.3", "--variant", "tap"],
-            "--variant goes with a scene such as press-scale, and animations were given; leave it out"
+            "'--variant' is for a scene such as press-scale, and would change nothing here; leave it out"
         ),
         (
             ["csv", "press-scale", "0.3"],
@@ -231,11 +227,11 @@ struct RefusalTests {
         ),
         (
             ["compare", "0.3"],
-            "compare takes two animations, the press and the release, and 1 was given; quote each animation as one word"
+            "compare takes two animations, such as a press and its release, and 1 was given; quote each animation as one word"
         ),
         (
             ["compare", "0.3", "0.4", "0.5"],
-            "compare takes two animations, the press and the release, and 3 were given; quote each animation as one word"
+            "compare takes two animations, such as a press and its release, and 3 were given; quote each animation as one word"
         ),
         (
             ["compare", "claim-button"],
@@ -266,7 +262,7 @@ struct RefusalTests {
         ),
         (
             ["plot", "0.3", "-o", "x.png", "--size", "1x1"],
-            "a canvas of 1 × 1 is too small for this chart; it needs at least 240 × 208"
+            "a canvas of 1 × 1 is too small for this chart; it needs at least 240 × 136"
         ),
         (
             ["csv", "@none.txt"],
@@ -292,11 +288,18 @@ struct RefusalTests {
             ["scene", "show", "press-scal"],
             "there is no scene 'press-scal'; did you mean 'press-scale'?"
         ),
-        (["scene", "show"], "scene show takes one scene, such as press-scale, and nothing was given"),
+        (
+            ["scene", "show"],
+            "'dashpot scene show' needs SCENE: a built-in scene, such as press-scale, or a scene file"
+        ),
         (["scene", "lst"], "'ACTION' cannot be 'lst': it takes one of list, show, new, run; did you mean 'list'?"),
         (
-            ["scene", "run", "press-scale"],
+            ["scene", "run", "press-scale", "-o", "-"],
             "scene run writes several files; name the folder they go into with -o"
+        ),
+        (
+            ["scene", "run", "press-scale"],
+            "'dashpot scene run' needs the option '--output': it takes a directory's path"
         ),
         (
             ["completions", "tcsh"],

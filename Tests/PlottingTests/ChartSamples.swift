@@ -7,21 +7,21 @@ enum ChartSamples {
     static let pressWords = ".spring(duration: 0.12, bounce: 0)"
     static let releaseWords = ".spring(duration: 0.35, bounce: 0.35)"
 
-    static func pressRelease() throws -> PressRelease {
-        PressRelease(
+    static func pressRelease(handOff: PressRelease.HandOff? = nil) throws -> PressRelease {
+        let press = PressRelease.Side(
+            "press", words: pressWords, motion: SpringMotion(try Spring(duration: 0.12, bounce: 0)),
+            settlingTime: 0.11142)
+        let release = PressRelease.Side(
+            "release", words: releaseWords, motion: SpringMotion(try Spring(duration: 0.35, bounce: 0.35)),
+            peakTime: 0.230283, settlingTime: 0.334634)
+        let values = [
+            AnimatedValue("Scale", from: 1, to: 0.96),
+            AnimatedValue("Corner radius", unit: "pt", from: 18, to: 32, visible: 0...32),
+            AnimatedValue("Blur", unit: "pt", from: 0, through: 20, to: 0, visible: 0...1000),
+        ]
+        return PressRelease(
             title: "\(pressWords) against \(releaseWords)",
-            press: .init(
-                "press", words: pressWords, motion: SpringMotion(try Spring(duration: 0.12, bounce: 0)),
-                settlingTime: 0.11142),
-            release: .init(
-                "release", words: releaseWords, motion: SpringMotion(try Spring(duration: 0.35, bounce: 0.35)),
-                peakTime: 0.230283, settlingTime: 0.334634),
-            properties: [
-                AnimatedValue("Scale", from: 1, to: 0.96),
-                AnimatedValue("Corner radius", unit: "pt", from: 18, to: 32, visible: 0...32),
-                AnimatedValue("Blur", unit: "pt", from: 0, through: 20, to: 0, visible: 0...1000),
-            ],
-            duration: 0.58)
+            properties: values.map { .init($0, press: press, release: release, handOff: handOff) }, duration: 0.58)
     }
 
     static func scene() -> Chart {
@@ -83,7 +83,7 @@ enum ChartSamples {
             ("press and release", pair.chart),
             (
                 "hand-off",
-                pair.chart(handOff: .init(after: 0.08, motion: release))
+                try pressRelease(handOff: .init(after: 0.08, motion: release)).chart
             ),
             ("scene", scene()), ("sweep", sweep()), ("portrait", try portrait()), ("crowded, direct", crowded()),
             ("crowded, header", crowdedHeader),

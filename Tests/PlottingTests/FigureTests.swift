@@ -95,12 +95,11 @@ struct FigureTests {
 
     @Test("after a hold the release takes over where the press was")
     func handOff() throws {
-        let figure = try ChartSamples.pressRelease()
         let hold = 0.08
-        let from = figure.press.motion.state(at: hold)
+        let from = SpringMotion(try Spring(duration: 0.12, bounce: 0)).state(at: hold)
         let release = SpringMotion(
             DampedOscillator(try Spring(duration: 0.35, bounce: 0.35)), from: from, to: 0)
-        let chart = figure.chart(handOff: .init(after: hold, motion: release))
+        let chart = try ChartSamples.pressRelease(handOff: .init(after: hold, motion: release)).chart
         let (before, after) = (chart.panels[0].series[0].samples, chart.panels[0].series[1].samples)
         let last = try #require(before.last { $0.y.isFinite })
         let first = try #require(after.first { $0.y.isFinite })

@@ -28,17 +28,18 @@ package struct AdviceContext: Sendable {
     ///   - second: the release, or the second version.
     ///   - labels: what people call the two. `press` and `release` are a press and its release; any others are versions of one
     ///     thing.
-    ///   - hold: how long a tap holds, in seconds; 80 ms.
+    ///   - hold: how long a tap holds.
     ///   - control: the control whose edges the overshoot moves.
     ///   - scale: how its scale changes; nil where something else moves.
     ///   - thresholds: when each finding is worth saying.
     package init(
-        _ first: Animation, _ second: Animation, labels: (String, String) = ("press", "release"), hold: Double = 0.08,
+        _ first: Animation, _ second: Animation, labels: (String, String) = ("press", "release"),
+        hold: TapHold = .usual,
         control: ControlSize = ControlSize(), scale: ScaleChange? = ScaleChange(isAssumed: true),
         thresholds: AdviceThresholds = AdviceThresholds()
     ) {
         pairs = [
-            AdvicePair(first, second, labels: labels, properties: [], hold: .given(hold), thresholds: thresholds)
+            AdvicePair(first, second, labels: labels, properties: [], hold: hold, thresholds: thresholds)
         ]
         self.scale = scale
         self.control = control

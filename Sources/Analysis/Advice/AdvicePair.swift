@@ -54,21 +54,6 @@ package struct AdviceSide: Sendable {
 
 /// Two animations that belong together: a press and its release, or two versions of one thing.
 package struct AdvicePair: Sendable {
-    /// How long a tap holds, and who says so.
-    package enum Hold: Hashable, Sendable {
-        /// Whoever asks.
-        case given(Double)
-        /// A scene's variant.
-        case variant(String, Double)
-
-        /// Seconds.
-        package var seconds: Double {
-            switch self {
-            case .given(let seconds), .variant(_, let seconds): seconds
-            }
-        }
-    }
-
     /// The press, or the first version.
     package let first: AdviceSide
     /// The release, or the second version.
@@ -76,7 +61,7 @@ package struct AdvicePair: Sendable {
     /// Whether they are a press and its release; else two versions of one thing.
     package let isPressAndRelease: Bool
     /// How long a tap holds.
-    package let hold: Hold
+    package let hold: TapHold
     /// What a tap shows; nil for two versions.
     package let handoff: Handoff?
     /// Whether both are one motion, however they are spelled.
@@ -84,7 +69,7 @@ package struct AdvicePair: Sendable {
     private let thresholds: AdviceThresholds
 
     init(
-        _ first: Animation, _ second: Animation, labels: (String, String), properties: [String], hold: Hold,
+        _ first: Animation, _ second: Animation, labels: (String, String), properties: [String], hold: TapHold,
         thresholds: AdviceThresholds
     ) {
         self.first = AdviceSide(first, label: labels.0, properties: properties, thresholds: thresholds)

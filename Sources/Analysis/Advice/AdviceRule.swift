@@ -28,6 +28,9 @@ package struct AdviceRule: Sendable, Identifiable {
         .playedEndDiffers, .durationIsNotTheEnd, .reportedSettlingMisleads, .jumps, .hiddenOvershoot,
     ]
 
+    /// The rules that have something to say of an animation alone.
+    static let ofOne: [AdviceRule] = [.neverSettles, .durationIsNotTheEnd, .reportedSettlingMisleads]
+
     /// What the rule finds.
     package func findings(in context: AdviceContext) -> [Finding] { find(context, self) }
 
@@ -44,8 +47,11 @@ package struct AdviceRule: Sendable, Identifiable {
 
 extension AdviceContext {
     /// What all rules find, what matters most first.
-    package var findings: [Finding] {
-        let found = AdviceRule.all.map { $0.findings(in: self) }
+    package var findings: [Finding] { findings(by: AdviceRule.all) }
+
+    /// What some rules find, what matters most first.
+    func findings(by rules: [AdviceRule]) -> [Finding] {
+        let found = rules.map { $0.findings(in: self) }
         return Finding.Severity.allCases.sorted(by: >).flatMap { severity in
             found.joined().filter { $0.severity == severity }
         }

@@ -1,14 +1,14 @@
 import Analysis
-import Arguments
 import Film
 import Plotting
 import Raster
+import Words
 
-/// Makes what a command line asks of a film.
+/// Makes a film and writes it.
 struct FilmMaker {
-    private let cast: FilmCast
+    private let cast: Filming
     private let output: FilmOutput
-    private let arguments: ParsedArguments
+    private let look: FilmLook
     private let session: Session
     private let end: Double
     private let scale: Double
@@ -16,13 +16,13 @@ struct FilmMaker {
     /// How long a GIF's last frame stays when nothing is said, in seconds.
     private static let standardRest = 0.6
 
-    init(_ cast: FilmCast, _ output: FilmOutput, _ arguments: ParsedArguments, _ session: Session) throws {
+    init(_ cast: Filming, _ output: FilmOutput, _ look: FilmLook, _ session: Session) {
         self.cast = cast
         self.output = output
-        self.arguments = arguments
+        self.look = look
         self.session = session
-        end = try arguments[CommonOptions.until] ?? cast.end
-        scale = Double(try arguments[CommonOptions.scale])
+        end = look.until ?? cast.end
+        scale = look.scale
     }
 
     func make() throws {
@@ -38,38 +38,39 @@ struct FilmMaker {
     }
 
     private func stage() throws -> FilmStage {
-        let size = try arguments[FilmOptions.size].map { Size(Double($0.width), Double($0.height)) }
-        var curve = try arguments[FilmOptions.curve]
-        if curve == nil, try arguments[FilmOptions.withCurve] { curve = cast.members.first?.painter.leadingProperty }
-        return try FilmStage(cast.members, size: size, curve: curve, until: end)
+        let curve =
+            switch look.curve {
+            case .leading: cast.members.first?.painter.leadingProperty
+            case .named(let name): name
+            case nil: nil as String?
+            }
+        return try FilmStage(cast.members, size: look.size, curve: curve, until: end)
     }
 
     private func reel() throws -> FilmReel {
-        var rate = try arguments[CommonOptions.framesPerSecond]
+        var rate = look.framesPerSecond
         if output.isAnimation, rate > GIFWriter.mostFramesPerSecond {
-            if arguments.isGiven(CommonOptions.framesPerSecond) {
+            if look.statesRate {
                 session.note(
                     "GIF shows at most 50 frames a second, for players slow shorter delays than 0.02 s down; the film has "
-                        + "50, and --y4m or --frames-dir keep \(FrameWords.rate(rate))")
+                        + "50, and --y4m or --frames-dir keep \(Measure.framesPerSecond(rate))")
             }
             rate = GIFWriter.mostFramesPerSecond
         }
-        let rest = try arguments[FilmOptions.rest] ?? (output.isAnimation ? Self.standardRest : 0)
-        let clock = try FilmClock(
-            until: end, framesPerSecond: rate, speed: try arguments[FilmOptions.speed], rest: rest)
+        let rest = look.rest ?? (output.isAnimation ? Self.standardRest : 0)
+        let clock = try FilmClock(until: end, framesPerSecond: rate, speed: look.speed, rest: rest)
         return FilmReel(try stage(), clock: clock)
     }
 
     private func writeAnimation(to path: String) throws {
         let reel = try reel()
-        let plays = try arguments[FilmOptions.loop]
         let bar = ProgressBar("film", total: reel.clock.frameCount, session)
         var warnings: [RasterCanvas.Warning] = []
         try ResultStream.write(to: path) { sink in
             // The encoder's sink cannot fail, so what fails is told after the frame.
             let chunks = Chunks()
             warnings = try reel.writeGIF(
-                scale: scale, plays: plays == 0 ? nil : plays, sink: chunks.append
+                scale: scale, plays: look.plays, sink: chunks.append
             ) { done in
                 try chunks.drain(sink)
                 bar.advance(to: done)
@@ -82,7 +83,7 @@ struct FilmMaker {
 
     private func writeStill(_ still: FilmOutput.Still, to path: String, kind: PictureKind) throws {
         let painting = try painting(of: still)
-        let text = PictureText(title: cast.title, description: still.description(of: cast.title), arguments)
+        let text = PictureText(title: cast.title, description: still.description(of: cast.title), session)
         func painted<C: PictureCanvas & LayeredCanvas>(_ canvas: C) throws -> EncodedPicture {
             var canvas = canvas
             try painting.paint(on: &canvas)
@@ -113,7 +114,7 @@ struct FilmMaker {
 
     private func times(_ count: Int, _ usual: FilmMoments) throws -> [Double] {
         guard let first = cast.members.first else { return [] }
-        let spacing = try arguments[FilmOptions.spacing] ?? usual
+        let spacing = look.spacing ?? usual
         return spacing.times(count, of: first.painter.performance, until: end)
     }
 
@@ -148,7 +149,7 @@ struct FilmMaker {
         let (width, height) = canvas.pixelSize
         if case .rgba = video {
             session.note(
-                "\(width)x\(height) pixels, RGBA, \(FrameWords.rate(reel.clock.framesPerSecond)), "
+                "\(width)x\(height) pixels, RGBA, \(Measure.framesPerSecond(reel.clock.framesPerSecond)), "
                     + "\(reel.clock.frameCount) frames")
         }
         let bar = ProgressBar("film", total: reel.clock.frameCount, session)

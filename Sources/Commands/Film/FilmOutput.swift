@@ -33,7 +33,7 @@ enum FilmOutput {
     static let standardMoments = 12
 
     /// What the command line asks for; exactly one place to write to.
-    init(_ arguments: ParsedArguments) throws {
+    init(_ arguments: inout ArgumentReader) throws {
         let path = try arguments[CommonOptions.output], folder = try arguments[FilmOptions.folder]
         let rgba = try arguments[FilmOptions.rgba], y4m = try arguments[FilmOptions.y4m]
         let given = [
@@ -41,7 +41,7 @@ enum FilmOutput {
             y4m == nil ? nil : "--y4m",
         ].compactMap(\.self)
         guard given.count <= 1 else { throw UsageError.exclusiveOptions(given) }
-        let still = try Self.still(arguments)
+        let still = try Self.still(&arguments)
         if still != nil, let place = given.first, path == nil {
             throw InputError.conflict(
                 "--at, --frames and --onion make one picture and \(place) takes every frame; write it with -o")
@@ -66,7 +66,7 @@ enum FilmOutput {
         }
     }
 
-    private static func still(_ arguments: ParsedArguments) throws -> Still? {
+    private static func still(_ arguments: inout ArgumentReader) throws -> Still? {
         let count = try arguments[FilmOptions.frames]
         let isOnion = try arguments[FilmOptions.onion]
         if let time = try arguments[FilmOptions.moment] {
@@ -77,10 +77,5 @@ enum FilmOutput {
         }
         if isOnion { return .onion(count ?? standardMoments) }
         return count.map(Still.strip)
-    }
-
-    /// Whether it is an animated GIF.
-    var isAnimation: Bool {
-        if case .animation = self { true } else { false }
     }
 }

@@ -1,5 +1,5 @@
+import Analysis
 import Reports
-import Springs
 
 /// When SwiftUI stops animating each property, and how far its frames are from the exact motion: the rest test is in a
 /// property's own units, so one spring ends at a different time for each.
@@ -17,32 +17,23 @@ enum PlayedTable {
                 Column("largest_deviation_time_s", title: "at", unit: .milliseconds),
             ], keys: 2)
         for (label, moved) in rows {
-            let times = try moved.playedTimes(framesPerSecond: framesPerSecond)
-            let played = try moved.played(framesPerSecond: framesPerSecond, limit: look(at: moved.animation))
-            var largest = (value: 0.0, time: 0.0)
-            for frame in played.frames {
-                let distance = abs(
-                    moved.playedState(played, at: frame.time).position - moved.state(at: frame.time).position)
-                if distance > largest.value { largest = (distance, frame.time) }
-            }
+            let end = try moved.playedEnd(framesPerSecond: framesPerSecond)
             try table.append([
-                .text(label), .text(moved.property.name), .number(moved.state(at: 0).position),
-                .number(moved.target), .boolean(moved.isClipped), times.end.map { .number($0) } ?? .never,
-                times.logicalCompletion.map { .number($0) } ?? .never, .number(largest.value),
-                .number(largest.time),
+                .text(label), .text(moved.property.name.isEmpty ? "value" : moved.property.name),
+                .number(moved.state(at: 0).position), .number(moved.target), .boolean(moved.isClipped),
+                end.times.end.map { .number($0) } ?? .never,
+                end.times.logicalCompletion.map { .number($0) } ?? .never, .number(end.largestDeviation),
+                .number(end.largestDeviationTime),
             ])
         }
         return table
     }
 
-    /// The frames of what is evaluated differ from the exact motion by no more than the rounding of curves, which shows in a
-    /// minute as in an hour.
-    private static let longestLook = 60.0
-
-    /// How many seconds of frames are held against the exact motion.
-    private static func look(at animation: Animation) -> Double {
-        let limit = PlayedMotion.standardLimit(of: animation)
-        if case .spring = animation.base { return limit }
-        return min(limit, max(0, AnimationClock(animation.modifiers).start) + longestLook)
+    /// The row of a tap, which ends where it began.
+    static func row(ofTap move: PropertyMove, rest: Double?) -> [Cell] {
+        [
+            .text("tap"), .text(move.name), .number(move.from), .number(move.from), .missing,
+            rest.map { .number($0) } ?? .never, .missing, .missing, .missing,
+        ]
     }
 }

@@ -1,3 +1,4 @@
+import Analysis
 import Arguments
 import Terminal
 
@@ -22,42 +23,53 @@ enum CommonOptions {
     // What moves.
     /// The largest value a property can have, in its own unit: far beyond any screen, and far from where numbers end.
     static let furthest = 1e9
-    /// The greatest velocity, in units per second.
-    static let fastest = 1e12
     static let velocity = Option(
-        "velocity", .number(.within(-fastest...fastest)), default: 0,
+        "velocity", StartVelocity.format, default: .none,
         help:
-            "The velocity at the start, towards the target positive: in units per second from --from to --to, in travels "
-            + "per second everywhere else.")
+            "The velocity at the start, towards the target positive: 5/s in travels per second, 5u/s in units per second. A "
+            + "bare number means units from --from to --to, and travels everywhere else."
+    ).serving("springs")
     static let start = Option(
-        "from", .number(.within(-furthest...furthest)), default: 0, help: "Where the value starts.")
+        "from", .number(.within(-furthest...furthest)), default: 0, help: "Where the value starts."
+    ).serving("animations without --property")
     static let end = Option("to", .number(.within(-furthest...furthest)), default: 1, help: "Where the value goes.")
+        .serving("animations without --property")
     static let solver = Option(
         "solver", .choice, default: Solver.exact,
-        help: "The exact motion, or the frames that SwiftUI plays.")
+        help: "The exact motion, or the frames that SwiftUI plays."
+    ).serving("motion over time")
     static let properties = Option.repeated(
         "property", PropertyMove.format,
-        help: "A property that moves: scale=1:0.96, or blur=0:20:0 for there and back.")
+        help: "A property that moves: scale=1:0.96, or blur=0:20:0 for there and back."
+    ).serving("the curves of animations")
     static let control = Option(
         "control", .size,
-        help: "The size of the control in points; a corner radius beyond half its shorter side is not visible.")
+        help: "The size of the control in points; a corner radius beyond half its shorter side is not visible."
+    ).serving("a corner radius and the edges of a press and its release")
     static let hold = Option(
-        "hold", .duration(.within(0...3600)), help: "How long the button is held before it is released.")
+        "hold", .duration(.within(0...3600)), help: "How long the button is held before it is released."
+    ).serving("a scene such as press-scale, and compare of a press and its release")
 
     // When it is looked at.
     static let framesPerSecond = Option(
-        "fps", .number(.within(1...1000)), default: 60, help: "Samples, or played frames, a second.")
+        "fps", .number(.within(1...1000)), default: 60, help: "Samples, or played frames, a second."
+    ).serving("samples and played frames")
     static let step = Option("step", .duration(.above(0)), help: "The time between samples, instead of --fps.")
+        .serving("samples")
     static let samples = Option(
-        "samples", .integer(.atLeast(2)), help: "How many samples, the first at 0 and the last at the end.")
+        "samples", .integer(.atLeast(2)), help: "How many samples, the first at 0 and the last at the end."
+    ).serving("samples")
     static let until = Option(
         "until", .duration(.above(0)), help: "Where to stop."
-    ).showingDefault("when all have settled within 0.1 %")
+    ).serving("charts and samples").showingDefault("when all have settled within 0.1 %")
 
     // What comes out.
+    static let all = Option.flag(
+        "all", help: "Everything: constants, every end, and what SwiftUI plays of each property."
+    ).serving("text; data, Markdown and HTML have everything")
     static let precision = Option(
         "precision", .integer(.within(0...17)), help: "Decimals of the numbers in data."
-    ).showingDefault("as many as read back the same")
+    ).serving("data, and tables with --all").showingDefault("as many as read back the same")
     static let output = Option(
         "output", short: "o",
         .file(endings: PictureKind.allCases.map(\.rawValue) + ["csv", "tsv", "json", "ndjson", "md", "html"]),
@@ -65,21 +77,27 @@ enum CommonOptions {
     ).insisting(on: "-")
     static let dots = Option(
         "dots", .choice, default: DotChoice.braille,
-        help: "What a chart in the terminal is drawn with; --ascii goes first.")
-    static let title = Option("title", .word, help: "The heading of the chart.").showingDefault("what is shown")
+        help: "What a chart in the terminal is drawn with; --ascii overrides it."
+    ).serving("charts in the terminal")
+    static let title = Option("title", .word, help: "The heading of the chart.").serving("charts").showingDefault(
+        "what is shown")
     static let theme = Option(
         "theme", .choice, default: ThemeChoice.light,
-        help: "Dark ink on light, or light on dark; an .svg may hold both, and auto lets the reader's system choose.")
+        help: "Dark ink on light, or light on dark; an .svg may hold both, and auto lets the reader's system choose."
+    ).serving("pictures, which -o FILE and --inline make")
     static let size = Option(
         "size", .size(1...16384), help: "The size of the picture in points."
-    ).showingDefault("1200x800, and higher for more than four panels")
+    ).serving("pictures, which -o FILE and --inline make").showingDefault(
+        "1200x800, and higher for more than four panels")
     static let scale = Option(
-        "scale", .integer(.within(1...4)), default: 1, help: "Pixels a point: 2 for high-density screens.")
+        "scale", .integer(.within(1...4)), default: 1, help: "Pixels a point: 2 for high-density screens."
+    ).serving("pictures, which -o FILE and --inline make")
     static let inline = Option(
         "inline", ValueFormat<InlineProtocol>.choice,
         help: "Show the picture itself in a terminal that takes pictures in this way.")
     static let force = Option.flag(
-        "force", help: "Write the bytes of a picture even to a terminal, and --inline even where there is none.")
+        "force", help: "Write the bytes of a picture even to a terminal, and --inline even where there is none."
+    ).serving("-o - and --inline")
     static let watch = Option.flag(
         "watch", help: "Do it again whenever the scene file or @FILE changes, until Control-C.")
 }

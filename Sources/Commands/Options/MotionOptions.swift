@@ -1,5 +1,6 @@
+import Analysis
 import Arguments
-import Figures
+import Reports
 import Scenes
 import Springs
 import Words
@@ -10,13 +11,20 @@ enum MotionOptions {
         CommonOptions.start
         CommonOptions.end
         CommonOptions.velocity
+        clamp
         CommonOptions.properties
         CommonOptions.control
         CommonOptions.solver
     }
 
-    /// The properties that the command line names, or `standard` ones.
-    static func moves(_ arguments: ParsedArguments, standard: [PropertyMove]) throws(UsageError) -> [PropertyMove] {
+    static let clamp = Option.flag(
+        "clamp", help: "Stop where the target is first reached, as overshoot clamping does."
+    ).serving("the exact motion of animations")
+
+    /// The properties that the command line names, or else `standard` ones.
+    static func moves(
+        _ arguments: inout ArgumentReader, standard: [PropertyMove]
+    ) throws(UsageError) -> [PropertyMove] {
         let moves = try arguments[CommonOptions.properties]
         guard !moves.isEmpty else { return standard }
         for (index, move) in moves.enumerated() where moves[..<index].contains(where: { $0.name == move.name }) {
@@ -27,46 +35,39 @@ enum MotionOptions {
         return moves
     }
 
-    /// The properties as an animation moves them; without any, the bare value from `--from` to `--to`.
-    static func moved(
-        _ animation: Animation, _ moves: [PropertyMove], _ arguments: ParsedArguments
-    ) throws(UsageError) -> [MovedProperty] {
+    /// The properties that the command line names, or else the bare value from `--from` to `--to`.
+    static func movesOrValue(_ arguments: inout ArgumentReader) throws(UsageError) -> [PropertyMove] {
+        let moves = try moves(&arguments, standard: [])
+        guard moves.isEmpty else { return moves }
+        return [.value(from: try arguments[CommonOptions.start], to: try arguments[CommonOptions.end])]
+    }
+
+    /// The velocity at the start; only springs take one.
+    static func velocity(
+        _ arguments: inout ArgumentReader, of animations: [NamedAnimation], along moves: [PropertyMove]
+    ) throws(UsageError) -> StartVelocity {
+        guard animations.contains(where: { $0.animation.springBase != nil }) else { return .none }
         let velocity = try arguments[CommonOptions.velocity]
-        let control = try controlSize(arguments)
-        guard moves.isEmpty else {
-            return moves.map { MovedProperty(animation, $0, control: control, velocity: velocity) }
-        }
-        let (from, to) = (try arguments[CommonOptions.start], try arguments[CommonOptions.end])
-        guard velocity == 0 || abs(velocity) <= abs(to - from) * CommonOptions.fastest else {
+        for move in moves where velocity.travels(along: move) == nil && velocity.thrown(move) == nil {
             throw .refusedValue(
-                of: "--velocity", value: NumberText.shortest(velocity),
-                reason: "it is counted in travels from --from to --to, and these are too close together",
-                suggestions: [])
+                of: "--velocity", value: StartVelocity.format.write(velocity),
+                reason:
+                    "it is counted in travels from \(move.isBare ? "--from to --to" : "one value of \(move.name) to the other")"
+                    + ", and these are too close together", suggestions: [])
         }
-        return [MovedProperty(animation, from: from, to: to, unitsPerSecond: velocity)]
+        return velocity
+    }
+
+    /// The control's size in points, where it is given; nothing but what depends on it reads it.
+    static func control(
+        _ arguments: inout ArgumentReader, for moves: [PropertyMove]
+    ) throws(UsageError) -> ControlSize? {
+        guard moves.contains(where: \.dependsOnControl) else { return nil }
+        return try control(&arguments)
     }
 
     /// The control's size in points, where it is given.
-    static func controlSize(_ arguments: ParsedArguments) throws(UsageError) -> ControlSize? {
+    static func control(_ arguments: inout ArgumentReader) throws(UsageError) -> ControlSize? {
         try arguments[CommonOptions.control].map { ControlSize(width: Double($0.width), height: Double($0.height)) }
-    }
-
-    /// Refuses options that only animations have.
-    static func refuseMotionOptions(_ arguments: ParsedArguments, scene: String) throws(InputError) {
-        let given = ["from", "to", "velocity", "property", "control", "figure"].first { !arguments.values($0).isEmpty }
-        guard let given else { return }
-        throw .conflict(
-            "--\(given) goes with animations, and '\(scene)' is a scene, which says itself what moves; leave it out")
-    }
-
-    /// Refuses options that only scenes have.
-    static func refuseSceneOptions(_ arguments: ParsedArguments) throws(InputError) {
-        for option in SceneOptions.all where !arguments.values(option.name).isEmpty {
-            throw .conflict(
-                option.name == "hold"
-                    ? "--hold goes with a scene such as press-scale, or with compare, which hands a press over to its "
-                        + "release; leave it out"
-                    : "--\(option.name) goes with a scene such as press-scale, and animations were given; leave it out")
-        }
     }
 }

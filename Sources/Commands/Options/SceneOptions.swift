@@ -1,18 +1,22 @@
+import Analysis
 import Arguments
 import Reports
+import Scenes
 import Words
 
 /// The options that say how a scene is played.
 enum SceneOptions {
     static let variant = Option(
         "variant", .word("NAME", "the name of one of the scene's scripts"), help: "Which script of the scene is played."
-    )
+    ).serving("a scene such as press-scale")
     static let timings = Option.repeated(
         "set", TimingSetting.format,
-        help: "Another length for one of the scene's timings, such as hold=0.3.")
+        help: "Another length for one of the scene's timings, such as hold=0.3."
+    ).serving("a scene such as press-scale")
     static let reduceMotion = Option(
-        "reduce-motion", .choice, default: ReduceMotion.off,
-        help: "Play it under Reduce Motion; both shows the one over the other.")
+        "reduce-motion", .choice, default: SceneRun.ReduceMotion.off,
+        help: "Play it under Reduce Motion; both shows the one over the other."
+    ).serving("a scene such as press-scale")
 
     static let all = OptionSpec.group("Scene") {
         variant
@@ -20,16 +24,15 @@ enum SceneOptions {
         CommonOptions.hold
         reduceMotion
     }
-}
 
-/// Whether a scene is played under Reduce Motion.
-enum ReduceMotion: String, CaseIterable, Hashable, Sendable {
-    /// As designed.
-    case off
-    /// Under Reduce Motion.
-    case on
-    /// The one over the other.
-    case both
+    /// How the command line has a scene played.
+    static func play(_ scene: Scene, _ arguments: inout ArgumentReader) throws(UsageError) -> SceneRun.Request {
+        var play = SceneRun.Request(scene, variant: try arguments[variant])
+        for setting in try arguments[timings] { play.timings[setting.name] = setting.seconds }
+        if let hold = try arguments[CommonOptions.hold] { play.timings["hold"] = hold }
+        play.reduceMotion = try arguments[reduceMotion]
+        return play
+    }
 }
 
 /// Another length for one of a scene's timings.

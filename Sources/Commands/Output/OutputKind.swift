@@ -1,4 +1,3 @@
-import Arguments
 import Reports
 
 /// What goes to `-o`, as the ending of its name says.
@@ -22,27 +21,5 @@ enum OutputKind: Hashable {
 
 extension TableFormat {
     /// The endings of data.
-    fileprivate static var endings: [String] { allCases.filter { $0 != .text }.map(\.ending) }
-}
-
-extension ParsedArguments {
-    /// The format in which data goes to `-o`: what its ending says, else `--format`.
-    ///
-    /// - Throws: ``FileEndingError`` for an ending of something else, and where `--format` says another.
-    func tableFormat(_ option: Option<TableFormat>) throws -> TableFormat {
-        let format = try self[option]
-        // Anything may stand in a .txt.
-        guard let path = try self[CommonOptions.output], let ending = FileEnding.of(path), ending != "txt" else {
-            return format
-        }
-        guard let named = TableFormat(ending: ending) else {
-            // A name that says nothing is what --format says it is.
-            if isGiven(option), FileEnding.remedy(for: ending) == nil { return format }
-            throw FileEndingError.unknown(path: path, allowed: TableFormat.endings)
-        }
-        guard !isGiven(option) || format == named else {
-            throw FileEndingError.contradiction(path: path, format: format)
-        }
-        return named
-    }
+    static var endings: [String] { allCases.filter { $0 != .text }.map(\.ending) }
 }

@@ -1,4 +1,3 @@
-import Arguments
 import Plotting
 import Raster
 import Vector
@@ -30,32 +29,23 @@ struct EncodedPicture {
 }
 
 extension PictureText {
-    /// What the picture that a command line asks for says about itself. Where it goes is no part of it, so that one chart
-    /// is one file whatever its name.
-    init(title: String, description: String, _ arguments: ParsedArguments) {
-        let elsewhere = [
-            CommonOptions.output.spec, CommonOptions.inline.spec, CommonOptions.force.spec, CommonOptions.quiet.spec,
-            CommonOptions.watch.spec, CommonOptions.color.spec, CommonOptions.width.spec,
-        ]
+    /// What a picture made in a session says about itself.
+    init(title: String, description: String, _ session: Session) {
         self.init(
-            title: title, description: description, command: arguments.commandLine(without: Set(elsewhere.map(\.name))),
+            title: title, description: description, command: session.commandLine,
             software: "dashpot \(CommandTable.version)")
-    }
-
-    /// What a chart says about itself.
-    init(_ chart: Chart, _ arguments: ParsedArguments) {
-        self.init(title: chart.title, description: chart.description, arguments)
     }
 }
 
-/// Paints charts at the size and scale that the command line asks for.
+/// Paints charts with a look.
 enum ChartPicture {
     /// A chart as a picture file.
-    static func encoded(_ chart: Chart, kind: PictureKind, _ arguments: ParsedArguments) throws -> EncodedPicture {
-        let text = PictureText(chart, arguments)
-        if try arguments[CommonOptions.theme] == .auto {
-            guard kind == .svg else { throw PictureOutputError.twoThemes(path: try arguments[CommonOptions.output]) }
-            return try EncodedPicture(inBothThemes: chart, size: try size(of: chart, arguments), text)
+    static func encoded(
+        _ chart: Chart, kind: PictureKind, _ look: PictureLook, _ session: Session
+    ) throws -> EncodedPicture {
+        let text = PictureText(title: chart.title, description: chart.description, session)
+        if look.theme == .auto, kind == .svg {
+            return try EncodedPicture(inBothThemes: chart, size: size(of: chart, look), text)
         }
         func painted<C: PictureCanvas>(_ canvas: C) throws -> EncodedPicture {
             var canvas = canvas
@@ -64,32 +54,28 @@ enum ChartPicture {
         }
         return try painted(
             kind.canvas(
-                size: try size(of: chart, arguments), scale: Double(try arguments[CommonOptions.scale]),
+                size: size(of: chart, look), scale: Double(look.scale),
                 keeping: [chart.theme.background] + chart.theme.series))
     }
 
     /// A chart painted in pixels, no wider than `widest` of them.
-    static func pixels(of chart: Chart, _ arguments: ParsedArguments, widest: Double) throws -> RasterCanvas {
-        let size = try size(of: chart, arguments)
-        let scale = min(Double(try arguments[CommonOptions.scale]), max(widest / max(size.width, 1), 0.1))
+    static func pixels(of chart: Chart, _ look: PictureLook, widest: Double) throws -> RasterCanvas {
+        let size = size(of: chart, look)
+        let scale = min(Double(look.scale), max(widest / max(size.width, 1), 0.1))
         var canvas = try RasterCanvas(size: size, scale: scale, background: chart.theme.background)
         try chart.paint(on: &canvas)
         return canvas
     }
 
-    /// Has memory made ready for a chart of the size that the command line asks for, while it is still computed.
-    static func prepare(_ arguments: ParsedArguments) throws {
-        let size = try arguments[CommonOptions.size]
-        let scale = try arguments[CommonOptions.scale]
-        RasterCanvas.prepareMemory(
-            width: (size?.width ?? Int(Chart.defaultSize.width)) * scale,
-            height: (size?.height ?? Int(Chart.defaultSize.height)) * scale)
+    /// Has memory made ready for a chart with a look, while the chart is still computed.
+    static func prepare(_ look: PictureLook) {
+        let size = look.size ?? Chart.defaultSize
+        RasterCanvas.prepareMemory(width: Int(size.width) * look.scale, height: Int(size.height) * look.scale)
     }
 
     /// The size asked for; without one, from the fifth panel on a chart grows.
-    private static func size(of chart: Chart, _ arguments: ParsedArguments) throws -> Size {
-        if let stated = try arguments[CommonOptions.size] { return Size(Double(stated.width), Double(stated.height)) }
+    private static func size(of chart: Chart, _ look: PictureLook) -> Size {
         let standard = Chart.defaultSize
-        return Size(standard.width, max(standard.height, 160 + 160 * Double(chart.panels.count)))
+        return look.size ?? Size(standard.width, max(standard.height, 160 + 160 * Double(chart.panels.count)))
     }
 }

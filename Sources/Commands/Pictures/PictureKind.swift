@@ -20,6 +20,14 @@ enum PictureKind: String, CaseIterable, Hashable, Sendable {
         self = kind
     }
 
+    /// Whether it is made of pixels, and not of lines.
+    var hasPixels: Bool {
+        switch self {
+        case .png, .webp, .gif: true
+        case .svg, .pdf: false
+        }
+    }
+
     /// A canvas that becomes a picture of this kind.
     ///
     /// - Parameters:

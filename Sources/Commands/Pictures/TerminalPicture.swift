@@ -1,4 +1,3 @@
-import Arguments
 import Plotting
 import Raster
 import Terminal
@@ -6,11 +5,11 @@ import Terminal
 /// A chart for the terminal of a session.
 enum TerminalPicture {
     /// The chart in characters, as wide as the terminal and one line less than it is high.
-    static func text(of chart: Chart, _ arguments: ParsedArguments, _ session: Session) throws -> String {
+    static func text(of chart: Chart, _ glyphs: Glyphs, _ session: Session) throws -> String {
         var size = session.size
         size.rows = max(size.rows - 1, 1)
-        let glyphs = session.isASCII ? .ascii : try arguments[CommonOptions.dots].glyphs
-        return try TerminalChart(chart, glyphs: glyphs, size: size).text(colored: session.isColored)
+        return try TerminalChart(chart, glyphs: session.isASCII ? .ascii : glyphs, size: size).text(
+            colored: session.isColored)
     }
 
     /// The width of a character where the terminal does not tell, in pixels.
@@ -20,20 +19,20 @@ enum TerminalPicture {
 
     /// The chart as a picture among the text, no wider than the terminal.
     static func inline(
-        _ chart: Chart, _ kind: InlineProtocol, _ arguments: ParsedArguments, _ session: Session
+        _ chart: Chart, _ kind: InlineProtocol, _ look: PictureLook, _ session: Session
     ) throws -> (bytes: [UInt8], warnings: [any CustomStringConvertible & Sendable]) {
         let columns = min(session.size.columns, mostColumns)
         switch kind {
         case .kitty:
-            let picture = try ChartPicture.encoded(chart, kind: .png, arguments)
+            let picture = try ChartPicture.encoded(chart, kind: .png, look, session)
             return (InlinePicture.kitty(png: picture.bytes, columns: columns), picture.warnings)
         case .iterm:
-            let picture = try ChartPicture.encoded(chart, kind: .png, arguments)
+            let picture = try ChartPicture.encoded(chart, kind: .png, look, session)
             return (InlinePicture.iterm(file: picture.bytes, columns: columns), picture.warnings)
         case .sixel:
             // Sixels are the terminal's pixels; only the painter can scale them.
             let character = TerminalSize.pixelsAcrossCharacter(fileDescriptor: 1) ?? usualCharacter
-            let canvas = try ChartPicture.pixels(of: chart, arguments, widest: Double(columns) * character)
+            let canvas = try ChartPicture.pixels(of: chart, look, widest: Double(columns) * character)
             let (width, height) = canvas.pixelSize
             let keeping = [chart.theme.background] + chart.theme.series
             let (colors, numbers) = try canvas.withBitmap { bitmap throws(RasterError) in

@@ -1,4 +1,4 @@
-import Arguments
+import Analysis
 import CLibrary
 import Plotting
 import Reports
@@ -8,29 +8,27 @@ import Springs
 /// Everything about a scene as files of one folder: charts in both themes and under Reduce Motion, samples, a summary, and
 /// the scene itself. The same input makes the same bytes on the same machine.
 struct SceneFolder {
-    private let scene: Scene
-    private let source: SourcedScene
-    private let arguments: ParsedArguments
-    private let play: ScenePlay
-    private let exact: ScenePlay
-    private let frames: ScenePlay
-    private let reduced: ScenePlay
+    private let request: SceneRunCommand.Request
+    private let run: SceneRun
+    private let exact: SceneRun
+    private let frames: SceneRun
+    private let reduced: SceneRun
     private let played: PlayedPlayback
 
-    init(_ source: SourcedScene, _ arguments: ParsedArguments) throws {
-        self.source = source
-        scene = source.scene
-        self.arguments = arguments
-        play = try ScenePlay(scene, arguments, solver: .both)
-        exact = try ScenePlay(scene, arguments, solver: .exact)
-        frames = try ScenePlay(scene, arguments, solver: .swiftui)
-        reduced = try ScenePlay(scene, arguments, solver: .exact, reduceMotion: .both)
-        played = try play.takes[0].played ?? PlayedPlayback(play.leading)
+    init(_ request: SceneRunCommand.Request) throws {
+        self.request = request
+        let play = request.play
+        run = try SceneRun(play.with(\.solver, .both))
+        exact = try SceneRun(play)
+        frames = try SceneRun(play.with(\.solver, .swiftui))
+        reduced = try SceneRun(play.with(\.reduceMotion, .both))
+        played = try run.takes[0].played ?? PlayedPlayback(run.leading)
     }
 
     /// The files, and the summary for standard output; the folder is made where it is missing.
-    func results(in folder: String, _ session: Session) throws -> Results {
-        let summary = SceneSummary(take: play.takes[0], played: played)
+    func results(_ session: Session) throws -> Results {
+        let folder = request.folder
+        let summary = SceneSummary(take: run.takes[0], played: played)
         let pictures: [(name: String, chart: Chart)] = [
             ("chart.png", exact.chart(until: exact.end, theme: .light)),
             ("chart-dark.png", exact.chart(until: exact.end, theme: .dark)),
@@ -38,31 +36,29 @@ struct SceneFolder {
             ("reduce-motion.png", reduced.chart(until: reduced.end, theme: .light)),
             ("reduce-motion-dark.png", reduced.chart(until: reduced.end, theme: .dark)),
         ]
-        play.warn(session)
+        run.warn(session)
         var results = Results()
         for picture in pictures {
-            try results.add(picture.chart, at: "\(folder)/\(picture.name)", kind: .png, arguments, session)
+            try results.add(picture.chart, at: "\(folder)/\(picture.name)", kind: .png, request.look, session)
         }
-        results.add(try samples(session), at: "\(folder)/samples.csv")
+        results.add(try samples(), at: "\(folder)/samples.csv")
         results.add(
             Array(try summary.markdown(pictures: ["chart.png", "played.png", "reduce-motion.png"]).utf8),
             at: "\(folder)/summary.md")
         // The scene as it was read, comments and all; where it lies there already, there is nothing to write.
-        let copy = "\(folder)/scene.json5"
+        let (source, copy) = (request.source, "\(folder)/scene.json5")
         if source.path.map({ !OutputFile.areSame($0, copy) }) ?? true { results.add(source.bytes, at: copy) }
         let style = TableStyle(width: session.tableWidth, ascii: session.isASCII)
-        results.print(try summary.table.formatted(as: try arguments[SceneCommand.format], style: style))
+        results.print(try summary.table.formatted(as: request.format, style: style))
         results.makeFolder(folder)
         return results
     }
 
-    private func samples(_ session: Session) throws -> [UInt8] {
-        let grid = try SampleGrid(framesPerSecond: play.framesPerSecond, end: play.end)
-        let notation = try arguments[CommonOptions.precision].map(NumberNotation.fixed) ?? .shortest
-        var bytes: [UInt8] = []
-        try play.samples(on: grid, hasVelocities: true).write(
-            .csv, long: false, style: TableStyle(dataNotation: notation)
-        ) { (chunk: UnsafeRawBufferPointer) throws(OutputError) in bytes += chunk }
-        return bytes
+    private func samples() throws -> [UInt8] {
+        var question = run.samples(on: try SampleGrid(framesPerSecond: run.framesPerSecond, end: run.end))
+        question.hasVelocities = true
+        var output = SamplesOutput()
+        output.data = request.style
+        return try output.bytes(of: try Samples(question), spacing: .rate(run.framesPerSecond))
     }
 }

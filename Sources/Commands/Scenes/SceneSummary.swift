@@ -2,11 +2,12 @@ import Analysis
 import Reports
 import Scenes
 import Springs
+import Words
 
 /// What a scene comes to, property by property: how far each goes, when it settles exactly and ends as SwiftUI plays it,
 /// and how far the two are apart.
 struct SceneSummary {
-    let take: ScenePlay.Take
+    let take: SceneRun.Take
     let played: PlayedPlayback
 
     /// A row a property.
@@ -74,7 +75,7 @@ struct SceneSummary {
             \(events.formatted(as: .markdown, style: TableStyle()))
             ## Properties
 
-            Exact motion, and as SwiftUI plays it at \(FrameWords.rate(played.framesPerSecond)).
+            Exact motion, and as SwiftUI plays it at \(Measure.framesPerSecond(played.framesPerSecond)).
 
             \(try table.formatted(as: .markdown))
             """ + lists.joined()

@@ -13,6 +13,9 @@ struct Session {
     private let statedWidth: Int?
     /// Whether text keeps to ASCII: asked for, or the locale's encoding has nothing else.
     let isASCII: Bool
+    /// The command line that makes the same picture. Where it goes is no part of it, so that one chart is one file whatever
+    /// its name.
+    let commandLine: String
     /// What has been said already.
     private let said = NoteLog()
 
@@ -21,6 +24,11 @@ struct Session {
         color = try arguments[CommonOptions.color]
         statedWidth = try arguments[CommonOptions.width]
         isASCII = try arguments[CommonOptions.ascii] || !Environment.isUTF8
+        let elsewhere = [
+            CommonOptions.output.spec, CommonOptions.inline.spec, CommonOptions.force.spec, CommonOptions.quiet.spec,
+            CommonOptions.watch.spec, CommonOptions.color.spec, CommonOptions.width.spec,
+        ]
+        commandLine = arguments.commandLine(without: Set(elsewhere.map(\.name)))
     }
 
     /// Whether standard output shows results to a person.

@@ -1,3 +1,5 @@
+import Analysis
+
 /// Why what a command was given to work on cannot be used. Each sentence says what was given, what is allowed and what
 /// to do.
 enum InputError: Error, Hashable {
@@ -13,9 +15,7 @@ enum InputError: Error, Hashable {
     case notText(position: Int, shown: String)
     /// Two animations whose names make one column.
     case doubledLabel(String, first: String)
-    /// Two columns of samples under one name.
-    case doubledColumn(String)
-    /// More than can be held or drawn at once.
+    /// More rows than a table for people holds.
     case tooMany(found: Int, most: Int, what: String, remedy: String)
     /// A list without a single animation.
     case emptyList(path: String)
@@ -25,8 +25,6 @@ enum InputError: Error, Hashable {
     case sceneAmongOthers(String, command: String)
     /// Not the number of animations the command needs.
     case wrongCount(found: Int, needed: String, command: String)
-    /// A scene without a press and a release.
-    case noPair(String)
     /// `--watch` without a file among the words.
     case nothingToWatch
     /// Options that cannot both be obeyed.
@@ -47,11 +45,9 @@ extension InputError: CustomStringConvertible {
         case .notText(let position, let shown):
             "word \(position) of the command line, '\(shown)', is not UTF-8; write labels and names of files in UTF-8"
         case .doubledLabel(let label, let first) where label != first:
-            "the labels '\(first)' and '\(label)' both make the column \(ColumnName.part(label)); change one of them"
+            "the labels '\(first)' and '\(label)' both make the column \(label.columnName); change one of them"
         case .doubledLabel(let label, _):
             "two animations are called '\(label)'; give each a label of its own, such as \(label)2='.snappy'"
-        case .doubledColumn(let name):
-            "two columns would be called \(name); give the animations or properties other names, or use --long"
         case .tooMany(let found, let most, let what, let remedy):
             "\(found) \(what) are more than the \(most) allowed; \(remedy)"
         case .emptyList(let path):
@@ -62,8 +58,6 @@ extension InputError: CustomStringConvertible {
             "\(command) takes one scene or any number of animations, and '\(name)' is a scene; give it alone"
         case .wrongCount(let found, let needed, let command):
             "\(command) takes \(needed), and \(found) \(found == 1 ? "was" : "were") given; quote each animation as one word"
-        case .noPair(let name):
-            "the scene '\(name)' has no press and release to compare; name another, such as press-scale, or give two animations"
         case .nothingToWatch:
             "--watch waits for a file to change and none is given; name a scene file such as button.json5, or a list as "
                 + "@springs.txt"

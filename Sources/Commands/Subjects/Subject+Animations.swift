@@ -1,3 +1,5 @@
+import Analysis
+
 extension Subject {
     /// The animations that some words say, for a command that takes no scenes.
     static func animations(

@@ -1,3 +1,4 @@
+import Analysis
 import Arguments
 import Notation
 import Scenes
@@ -82,7 +83,7 @@ enum Subject {
         var taken: [String: String] = [:]
         for entry in found {
             guard let label = entry?.label else { continue }
-            if let first = taken.updateValue(label, forKey: ColumnName.part(label)) {
+            if let first = taken.updateValue(label, forKey: label.columnName) {
                 throw .doubledLabel(label, first: first)
             }
         }

@@ -1,3 +1,4 @@
+import Analysis
 import Scenes
 
 /// What a command works on: animations, or one scene.

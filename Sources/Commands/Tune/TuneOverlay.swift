@@ -1,3 +1,4 @@
+import Analysis
 import Springs
 import Terminal
 import Words

@@ -1,29 +1,36 @@
-import Arguments
+import Analysis
+import Plotting
 import Reports
 import Scenes
 import Springs
 
-/// The files that `w` writes.
-enum TuneProducts {
+/// The files that `w` writes of what is tuned.
+struct TuneProducts {
+    private let motion: TunedMotion
+    private let run: SceneRun
+    private let look: PictureLook
+
+    init(_ motion: TunedMotion, framesPerSecond: Double, look: PictureLook) {
+        self.motion = motion
+        self.look = look
+        run = SceneRun(motion.playback, played: motion.played, framesPerSecond: framesPerSecond)
+    }
+
     /// Writes some kinds and answers what was written; nothing is written over.
-    static func write(
-        _ motion: TunedMotion, _ files: TuneFiles, _ kinds: [TuneFiles.Kind], _ arguments: ParsedArguments,
-        _ session: Session
-    ) throws -> String {
-        let play = ScenePlay(
-            motion.scene, playback: motion.playback, played: motion.played,
-            framesPerSecond: try arguments[CommonOptions.framesPerSecond])
+    func write(_ files: TuneFiles, _ kinds: [TuneFiles.Kind], _ session: Session) throws -> String {
         var results = Results()
         for kind in kinds {
             let bytes: [UInt8] =
                 switch kind {
                 case .picture:
                     try ChartPicture.encoded(
-                        play.chart(until: motion.end, theme: try arguments[CommonOptions.theme].theme), kind: .png,
-                        arguments
+                        run.chart(until: motion.end, theme: look.theme.theme), kind: .png, look, session
                     ).bytes
                 case .samples:
-                    try csv(play, until: motion.end, arguments)
+                    try SamplesOutput().bytes(
+                        of: try Samples(
+                            run.samples(on: try SampleGrid(framesPerSecond: run.framesPerSecond, end: motion.end))),
+                        spacing: .rate(run.framesPerSecond))
                 case .scene:
                     Array(SceneFile.encode(motion.scene).utf8)
                 }
@@ -31,15 +38,5 @@ enum TuneProducts {
         }
         try results.deliver(session)
         return "Written: " + kinds.map(files.name(of:)).joined(separator: ", ")
-    }
-
-    private static func csv(_ play: ScenePlay, until end: Double, _ arguments: ParsedArguments) throws -> [UInt8] {
-        let grid = try SampleGrid(framesPerSecond: play.framesPerSecond, end: end)
-        var bytes: [UInt8] = []
-        try play.samples(on: grid, hasVelocities: false).write(.csv, long: false, style: TableStyle()) {
-            (chunk: UnsafeRawBufferPointer) throws(OutputError) in
-            bytes += chunk
-        }
-        return bytes
     }
 }

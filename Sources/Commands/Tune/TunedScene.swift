@@ -1,3 +1,4 @@
+import Analysis
 import Scenes
 import Springs
 
@@ -16,10 +17,10 @@ struct TunedScene: Sendable {
 
     /// What a scene says of its press and release.
     ///
-    /// - Throws: ``InputError/noPair(_:)`` for a scene without the two.
+    /// - Throws: ``ComparisonError/noPair(_:)`` for a scene without the two.
     init(_ scene: Scene, variant name: String?) throws {
         let timeline = try Timeline(of: scene, variant: name)
-        guard let steps = scene.pressAndReleaseSteps(timeline) else { throw InputError.noPair(scene.name) }
+        guard let steps = scene.pressAndReleaseSteps(timeline) else { throw ComparisonError.noPair(scene.name) }
         original = scene
         variant = timeline.variant
         (press, release) = steps

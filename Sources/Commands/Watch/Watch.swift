@@ -26,7 +26,8 @@ struct Watch {
     ///
     /// The first Control-C ends it between two frames of what is being made; a second one, and any other signal, at once.
     ///
-    /// - Throws: ``OutputError/closedPipe`` when nobody reads any more.
+    /// - Throws: ``OutputError/closedPipe`` when nobody reads any more; what is wrong with the command line itself, which no
+    ///   change of a file mends.
     func run(_ session: Session, _ make: () throws -> Results) throws {
         Interruption.listen()
         var last: Results?
@@ -64,6 +65,8 @@ struct Watch {
             last = results
         } catch OutputError.closedPipe {
             throw OutputError.closedPipe
+        } catch let error where last == nil && isAboutCommandLine(error) {
+            throw error
         } catch {
             // What was being written when Control-C came is gone, as it should be.
             if Interruption.isRequested { return }

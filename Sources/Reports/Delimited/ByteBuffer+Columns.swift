@@ -9,7 +9,7 @@ extension ByteBuffer {
             append(numbers, columns: columns.count, delimiter: delimiter) { $0.writeShortest($1) }
         case .fixed(let places) where numbers.allSatisfy({ $0.magnitude < 9_007_199_254_740_992 }):
             append(numbers, columns: columns.count, delimiter: delimiter) { $0.writeFixed($1, places: places) }
-        case .shortest, .fixed, .significant:
+        case .shortest, .plain, .fixed, .significant:
             for row in rows {
                 append(row: columns.map { .number($0[row]) }, delimiter: delimiter, notation: notation)
             }

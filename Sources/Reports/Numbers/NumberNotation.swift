@@ -4,6 +4,7 @@ import Words
 package struct NumberNotation: Sendable, Hashable {
     enum Kind: Sendable, Hashable {
         case shortest
+        case plain
         case fixed(places: Int)
         case significant(digits: Int)
     }
@@ -12,6 +13,9 @@ package struct NumberNotation: Sendable, Hashable {
 
     /// The shortest decimal that reads back as the same double: `0.25`, `1`, `1e-7`.
     package static let shortest = NumberNotation(kind: .shortest)
+
+    /// As ``shortest``, and never with an exponent: `0.0000001`. For readers that know none.
+    package static let plain = NumberNotation(kind: .plain)
 
     /// Six digits after the point.
     package static let sixDecimals = NumberNotation(kind: .fixed(places: 6))
@@ -55,6 +59,7 @@ extension ByteBuffer {
     package mutating func append(_ number: Double, as notation: NumberNotation) {
         switch notation.kind {
         case .shortest: append(shortest: number)
+        case .plain: append(plain: number)
         case .fixed(let places): append(fixed: number, places: places)
         case .significant(let digits): if number.isFinite { append(NumberText.significant(number, digits: digits)) }
         }

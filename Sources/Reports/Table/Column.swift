@@ -18,15 +18,21 @@ package struct Column: Sendable, Hashable {
     package var unit: DisplayUnit
     /// Where the cells stand.
     package var alignment: Alignment
+    /// How its numbers are spelled for people, where not as the table's style has it.
+    package var notation: NumberNotation?
+    /// Whether it is left out of a text table that has no room for it; the last of several goes first.
+    package var isOptional: Bool
 
     /// A column. Without a title the name stands for it.
     package init(
-        _ name: String, title: String? = nil, unit: DisplayUnit = .none, alignment: Alignment = .decimal
+        _ name: String, title: String? = nil, unit: DisplayUnit = .none, alignment: Alignment = .decimal,
+        isOptional: Bool = false
     ) {
         self.name = name
         self.title = title ?? name
         self.unit = unit
         self.alignment = alignment
+        self.isOptional = isOptional
     }
 
     /// Title and unit: `settling time, 2 % (ms)`.

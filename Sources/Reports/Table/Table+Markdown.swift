@@ -12,27 +12,32 @@ extension Table {
             lines += group.lines.map { $0.map(\.text.markdownEscaped) }
         }
         let widths = grid.headings.indices.map { column in max(3, lines.map { $0[column].cellWidth }.max() ?? 0) }
+        let isLeading = grid.headings.map { $0.alignment == .leading }
         for (row, line) in lines.enumerated() {
-            buffer.append(UInt8(ascii: "|"))
-            for (column, text) in line.enumerated() {
-                let padding = widths[column] - text.cellWidth
-                let isLeading = grid.headings[column].alignment == .leading
-                buffer.append(repeating: 0x20, count: isLeading ? 1 : padding + 1)
-                buffer.append(text)
-                buffer.append(repeating: 0x20, count: isLeading ? padding + 1 : 1)
-                buffer.append(UInt8(ascii: "|"))
-            }
-            buffer.append(UInt8(ascii: "\n"))
-            if row == 0 { buffer.appendMarkdownRule(widths: widths, headings: grid.headings) }
+            buffer.appendMarkdown(zip(line, isLeading).map { ($0, $0.cellWidth, $1) }, widths: widths)
+            if row == 0 { buffer.appendMarkdownRule(widths: widths, isLeading: isLeading) }
         }
     }
 }
 
 extension ByteBuffer {
-    fileprivate mutating func appendMarkdownRule(widths: [Int], headings: [TableGrid.Heading]) {
+    /// Appends a line of cells, each of a width and at the left edge or the right one, padded to the columns' widths.
+    mutating func appendMarkdown(_ cells: [(text: String, width: Int, isLeading: Bool)], widths: [Int]) {
         append(UInt8(ascii: "|"))
-        for (width, heading) in zip(widths, headings) {
-            let isLeading = heading.alignment == .leading
+        for (cell, width) in zip(cells, widths) {
+            let padding = width - cell.width
+            append(repeating: 0x20, count: cell.isLeading ? 1 : padding + 1)
+            append(cell.text)
+            append(repeating: 0x20, count: cell.isLeading ? padding + 1 : 1)
+            append(UInt8(ascii: "|"))
+        }
+        append(UInt8(ascii: "\n"))
+    }
+
+    /// Appends the line under the headings, which says where the cells stand.
+    mutating func appendMarkdownRule(widths: [Int], isLeading: [Bool]) {
+        append(UInt8(ascii: "|"))
+        for (width, isLeading) in zip(widths, isLeading) {
             append(isLeading ? " " : " -")
             append(repeating: UInt8(ascii: "-"), count: isLeading ? width : width - 2)
             append(isLeading ? " |" : ": |")

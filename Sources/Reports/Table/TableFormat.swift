@@ -39,6 +39,8 @@ package struct TableStyle: Sendable, Hashable {
     /// Whether text, Markdown and HTML keep to ASCII; JSON then writes other characters as escapes. CSV and TSV, which
     /// have no way of writing them, keep theirs.
     package var ascii: Bool
+    /// What parts the cells of CSV.
+    package var delimiter = Delimiter.comma
 
     /// A style. `width` below 40 is taken as 40.
     package init(
@@ -64,7 +66,7 @@ extension Table {
         var buffer = ByteBuffer()
         switch format {
         case .csv, .tsv:
-            let dialect = format == .csv ? Delimiter.comma : .tab
+            let dialect = format == .csv ? style.delimiter : .tab
             appendHeader(to: &buffer, delimiter: dialect)
             for row in rows {
                 buffer.append(row: row, delimiter: dialect, notation: style.dataNotation)

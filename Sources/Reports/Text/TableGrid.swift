@@ -63,12 +63,18 @@ struct TableGrid {
 
     private init(rows table: Table, notation: NumberNotation) {
         let shown = table.presentation.flatMap(\.columns)
-        headings = shown.map { Heading(text: table.columns[$0].heading, alignment: table.columns[$0].alignment) }
+        headings = shown.map { index in
+            let column = table.columns[index]
+            return Heading(text: column.heading, alignment: column.alignment, isOptional: column.isOptional)
+        }
         groups = [
             Group(
                 heading: "",
                 lines: table.rows.map { row in
-                    shown.map { Entry(row[$0], unit: table.columns[$0].unit, notation: notation) }
+                    shown.map {
+                        let column = table.columns[$0]
+                        return Entry(row[$0], unit: column.unit, notation: column.notation ?? notation)
+                    }
                 })
         ]
         keys = min(table.keys, headings.count)

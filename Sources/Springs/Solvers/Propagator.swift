@@ -19,7 +19,7 @@ struct Propagator {
     init(_ oscillator: DampedOscillator, times: EvenTimes, count: Int) {
         self.oscillator = oscillator
         self.times = times
-        let responses = (0..<min(count, Self.blockLength)).map { oscillator.response(at: times.exactTime(at: $0)) }
+        let responses = (0..<min(count, Self.blockLength)).map { oscillator.response(at: times.exactLength(of: $0)) }
         c = responses.map(\.displacement.position)
         s = responses.map(\.velocity.position)
         cRate = responses.map(\.displacement.velocity)

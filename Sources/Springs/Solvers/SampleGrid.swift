@@ -12,6 +12,8 @@ public struct SampleGrid: Hashable, Sendable {
     public let end: Double
     /// The even times that the grid's rows follow up to the last one.
     let even: EvenTimes
+    /// Whether ``end`` is the end that was asked for, and not one of the even times.
+    let endsAsAsked: Bool
 
     /// `framesPerSecond` times a second from 0 up to `end`, which is a row of its own when it is no frame.
     ///
@@ -39,6 +41,30 @@ public struct SampleGrid: Hashable, Sendable {
         self.count = count
         self.end = end
         even = EvenTimes(numerator: end, denominator: Double(count - 1))
+        endsAsAsked = true
+    }
+
+    private init(rows range: Range<Int>, of grid: SampleGrid) {
+        count = range.count
+        end = grid.time(at: range.upperBound - 1)
+        even = EvenTimes(
+            numerator: grid.even.numerator, denominator: grid.even.denominator,
+            first: grid.even.first + range.lowerBound)
+        endsAsAsked = grid.endsAsAsked && range.upperBound == grid.count
+    }
+
+    /// Some of the rows, as a grid of their own with the same times: a long grid is sampled in pieces.
+    ///
+    /// - Parameter range: indices of rows, one or more; clamped to those there are.
+    public func rows(_ range: Range<Int>) -> SampleGrid {
+        let range = range.clamped(to: 0..<count)
+        return range.isEmpty || range == 0..<count ? self : SampleGrid(rows: range, of: self)
+    }
+
+    /// The first of the even times behind the end, in seconds.
+    public var timeAfterEnd: Double {
+        let next = even.time(at: count - 1)
+        return next > end ? next : even.time(at: count)
     }
 
     private init(_ even: EvenTimes, end: Double) throws(SampleGridError) {
@@ -49,6 +75,7 @@ public struct SampleGrid: Hashable, Sendable {
         guard whole < Double(Self.maximumCount) else { throw .tooMany(count: max(whole, 0) + 1) }
         self.even = even
         self.end = end
+        endsAsAsked = true
         // However short, an end after 0 has a row of its own.
         count = Int(max(whole, end > 0 ? 1 : 0)) + 1
     }
@@ -63,21 +90,24 @@ public struct SampleGrid: Hashable, Sendable {
 
     /// The time of a row in seconds, for an index from 0 below ``count``.
     public func time(at index: Int) -> Double {
-        index == count - 1 ? end : even.time(at: index)
+        index == count - 1 && endsAsAsked ? end : even.time(at: index)
     }
 
     /// All times.
     public var times: [Double] { (0..<count).map(time) }
 }
 
-/// Times i·numerator/denominator.
+/// Times i·numerator/denominator, for i from some first one on.
 struct EvenTimes: Hashable, Sendable {
     let numerator: Double
     let denominator: Double
+    /// The i of the time at index 0.
+    let first: Int
 
-    init(numerator: Double, denominator: Double) {
+    init(numerator: Double, denominator: Double, first: Int = 0) {
         self.numerator = numerator
         self.denominator = denominator
+        self.first = first
     }
 
     /// Every `step` seconds; 1/n becomes n a second.
@@ -89,11 +119,14 @@ struct EvenTimes: Hashable, Sendable {
 
     /// The nearest double to the time, give or take the last digit.
     func time(at index: Int) -> Double {
-        Double(index) * numerator / denominator
+        Double(first + index) * numerator / denominator
     }
 
     /// The time to twice a double's digits.
-    func exactTime(at index: Int) -> DoubleDouble {
-        DoubleDouble.product(Double(index), numerator) / denominator
+    func exactTime(at index: Int) -> DoubleDouble { exactLength(of: first + index) }
+
+    /// The length of so many steps to twice a double's digits.
+    func exactLength(of steps: Int) -> DoubleDouble {
+        DoubleDouble.product(Double(steps), numerator) / denominator
     }
 }

@@ -37,7 +37,7 @@ extension SpringMotion {
         Array(unsafeUninitializedCapacity: grid.count) { buffer, initialised in
             let part = UnsafeMutableBufferPointer(rebasing: buffer.prefix(grid.count))
             sample(grid.even, into: part, velocities: nil)
-            if let last = part.indices.last { part[last] = state(at: grid.end).position }
+            if grid.endsAsAsked, let last = part.indices.last { part[last] = state(at: grid.end).position }
             initialised = grid.count
         }
     }
@@ -50,7 +50,7 @@ extension SpringMotion {
             velocities = [Double](unsafeUninitializedCapacity: grid.count) { velocities, initialised in
                 let velocities = UnsafeMutableBufferPointer(rebasing: velocities.prefix(grid.count))
                 sample(grid.even, into: positions, velocities: velocities)
-                if let last = positions.indices.last {
+                if grid.endsAsAsked, let last = positions.indices.last {
                     let end = state(at: grid.end)
                     positions[last] = end.position
                     velocities[last] = end.velocity
@@ -70,7 +70,7 @@ extension SpringMotion {
         let count = max(positions.count, velocities?.count ?? 0)
         let propagator = Propagator(oscillator, times: times, count: count)
         propagator.fillPositions(positions, from: start, to: target)
-        if let first = positions.indices.first { positions[first] = initial.position }
+        if times.first == 0, let first = positions.indices.first { positions[first] = initial.position }
         if let velocities { propagator.fillVelocities(velocities, from: start) }
     }
 }

@@ -21,6 +21,9 @@ package enum Measure {
         "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
     }
 
+    /// A frame rate: `60 fps`.
+    package static func framesPerSecond(_ rate: Double) -> String { NumberText.shortest(rate) + " fps" }
+
     /// A size in points: `44 × 50 pt`.
     package static func points(_ width: Double, by height: Double) -> String {
         "\(NumberText.significant(width)) × \(NumberText.significant(height)) pt"

@@ -43,11 +43,12 @@ extension Animation {
     }
 }
 
-extension AdvicePair.Hold {
+extension TapHold {
     /// What says so, where that is not whoever asks: `, as the variant tap holds,`.
     var source: String {
         switch self {
         case .given: ""
+        case .usual: ", as long as taps usually last,"
         case .variant(let name, _): ", as the variant \(name) has it,"
         }
     }
