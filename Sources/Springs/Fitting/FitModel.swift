@@ -1,0 +1,131 @@
+import CLibrary
+
+/// What kind of curve is fitted to a recording.
+public enum FitModel: String, Hashable, Sendable, CaseIterable {
+    /// A spring of any damping.
+    case spring
+    /// A critically damped spring, bounce 0.
+    case critical
+    /// An eased step along a cubic Bézier curve.
+    case bezier
+    /// An even step.
+    case linear
+
+    /// How many numbers shape the curve, its start time not counted.
+    var shapeCount: Int {
+        switch self {
+        case .spring: 2
+        case .critical, .linear: 1
+        case .bezier: 5
+        }
+    }
+
+    /// Whether it can start with a velocity.
+    var takesVelocity: Bool { self == .spring || self == .critical }
+}
+
+/// A fitted curve's way from 0 to 1, with how it changes with each number that shapes it.
+///
+/// The first number is the logarithm of the duration. A spring has its bounce beside it, a Bézier curve x1, y1, x2, y2.
+struct ShapedCurve {
+    /// The curve at a time: its part of the way, and that of a unit velocity at the start.
+    struct Place {
+        /// Part of the way done, from rest.
+        var way = 0.0
+        /// Its rate per second.
+        var rate = 0.0
+        /// What a velocity of 1 at the start adds, in seconds.
+        var thrown = 0.0
+        /// The rate of that.
+        var thrownRate = 0.0
+        /// The derivatives of `way` and `thrown` by the shape's numbers.
+        var wayByShape: SIMD8<Double> = .zero
+        var thrownByShape: SIMD8<Double> = .zero
+    }
+
+    let model: FitModel
+    let duration: Double
+    private let oscillator: DampedOscillator?
+    private let bouncier: DampedOscillator?
+    private let stiller: DampedOscillator?
+    private let bezier: CubicBezier?
+    /// Half the distance of the two bounces that the derivative by bounce is taken from: the error of a central
+    /// difference and that of rounding are both about 1e-11 there.
+    private static let bounceStep = 1e-5
+
+    /// Nil where the numbers are beyond any curve.
+    init?(_ model: FitModel, _ shape: [Double]) {
+        let duration = exp(shape[0])
+        guard duration.isFinite, duration > 0 else { return nil }
+        self.model = model
+        self.duration = duration
+        var bezier: CubicBezier?
+        var oscillators: [DampedOscillator?] = [nil, nil, nil]
+        switch model {
+        case .spring, .critical:
+            let bounce = model == .spring ? shape[1] : 0
+            let step = Self.bounceStep
+            guard bounce > -1 + 2 * step, bounce < 1 else { return nil }
+            let bounces = model == .spring ? [bounce, min(bounce + step, 1), bounce - step] : [bounce]
+            for (index, bounce) in bounces.enumerated() {
+                guard let spring = try? Spring(duration: duration, bounce: bounce) else { return nil }
+                oscillators[index] = DampedOscillator(spring)
+            }
+        case .bezier:
+            bezier = try? CubicBezier(x1: shape[1], y1: shape[2], x2: shape[3], y2: shape[4])
+            guard bezier != nil else { return nil }
+        case .linear: break
+        }
+        self.bezier = bezier
+        (oscillator, bouncier, stiller) = (oscillators[0], oscillators[1], oscillators[2])
+    }
+
+    /// The curve `time` seconds after its start; nothing has happened before.
+    func place(at time: Double) -> Place {
+        var place = Place()
+        guard time > 0 else { return place }
+        switch model {
+        case .spring, .critical:
+            guard let oscillator else { return place }
+            let (displaced, thrown) = oscillator.response(at: time)
+            place.way = oscillator.travel(at: time)
+            place.rate = -displaced.velocity
+            (place.thrown, place.thrownRate) = (thrown.position, thrown.velocity)
+            place.wayByShape[0] = -time * place.rate
+            place.thrownByShape[0] = place.thrown - time * place.thrownRate
+            if let bouncier, let stiller {
+                let span = bouncier.bounce - stiller.bounce
+                let (more, less) = (bouncier.response(at: time), stiller.response(at: time))
+                place.wayByShape[1] = (less.displacement.position - more.displacement.position) / span
+                place.thrownByShape[1] = (more.velocity.position - less.velocity.position) / span
+            }
+        case .linear:
+            guard time < duration else {
+                place.way = 1
+                return place
+            }
+            place.way = time / duration
+            place.rate = 1 / duration
+            place.wayByShape[0] = -place.way
+        case .bezier:
+            guard time < duration, let bezier else {
+                place.way = 1
+                return place
+            }
+            let x = time / duration
+            let s = bezier.parameter(at: x).high
+            let slope = bezier.slope(at: x)
+            place.way = bezier.value(at: x)
+            place.rate = slope / duration
+            place.wayByShape[0] = -x * slope
+            // y(x) with x held: dy = ∂y/∂y₁ dy₁ − y′·∂x/∂x₁ dx₁, and 3s(1 − s)² is both partial derivatives.
+            let first = 3 * s * (1 - s) * (1 - s)
+            let second = 3 * s * s * (1 - s)
+            place.wayByShape[1] = -slope * first
+            place.wayByShape[2] = first
+            place.wayByShape[3] = -slope * second
+            place.wayByShape[4] = second
+        }
+        return place
+    }
+}

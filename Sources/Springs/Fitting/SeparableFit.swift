@@ -1,0 +1,186 @@
+import CLibrary
+
+/// The least-squares fit of one kind of curve to a recording, by variable projection (Golub and Pereyra 1973).
+///
+/// A sample is y(t) = from·(1 − P) + to·P + V·S with P the curve's part of the way and S its answer to a unit velocity,
+/// both at t − start. from, to and V come in linearly: for each shape and start the best of them are the solution of a
+/// linear least-squares problem, so that only the shape and the start are searched, by Levenberg and Marquardt's method
+/// with Kaufman's Jacobian.
+struct SeparableFit {
+    /// What is held and what is sought.
+    struct Problem {
+        var recording: Recording
+        var model: FitModel
+        /// When the motion starts, in seconds; nil seeks it.
+        var start: Double?
+        /// The values before and after; nil seeks them.
+        var from: Double?
+        var to: Double?
+        /// The velocity at the start, in units per second; nil seeks it.
+        var velocity: Double? = 0
+    }
+
+    /// The numbers searched for: the shape's, then the start where it is sought.
+    private(set) var parameters: [Double]
+    /// The values before and after, and the velocity at the start in units per second.
+    private(set) var from: Double
+    private(set) var to: Double
+    private(set) var velocity: Double
+    /// The sum of the squared residuals.
+    private(set) var squares: Double
+    /// The least-squares normal matrix of the parameters, the linear ones projected out.
+    let normal: SymmetricMatrix
+    private let gradient: [Double]
+    private let problem: Problem
+
+    /// The fit at some parameters; nil where there is no such curve.
+    init?(_ problem: Problem, at parameters: [Double], withDerivatives: Bool = true) {
+        self.problem = problem
+        self.parameters = parameters
+        let shape = Array(parameters.prefix(problem.model.shapeCount))
+        guard let curve = ShapedCurve(problem.model, shape) else { return nil }
+        let start = problem.start ?? parameters[shape.count]
+        guard start.isFinite else { return nil }
+        let times = problem.recording.times
+        let values = problem.recording.values
+        let count = times.count
+        let places = times.map { curve.place(at: $0 - start) }
+
+        // The linear part by modified Gram and Schmidt: what is held goes to the right-hand side.
+        var rest = values
+        var columns: [[Double]] = []
+        func take(_ held: Double?, _ column: (ShapedCurve.Place) -> Double) {
+            if let held {
+                if held != 0 { for index in 0..<count { rest[index] -= held * column(places[index]) } }
+            } else {
+                columns.append(places.map(column))
+            }
+        }
+        take(problem.from) { 1 - $0.way }
+        take(problem.to) { $0.way }
+        take(problem.velocity) { $0.thrown }
+        var upper = [[Double]](repeating: [], count: columns.count)
+        var projected: [Double] = []
+        for column in columns.indices {
+            for earlier in 0..<column {
+                let share = Self.dot(columns[earlier], columns[column])
+                upper[column].append(share)
+                Self.subtract(share, columns[earlier], from: &columns[column])
+            }
+            let length = Self.dot(columns[column], columns[column]).squareRoot()
+            guard length > 1e-12 * Double(count).squareRoot() * (column == 2 ? curve.duration : 1) else { return nil }
+            upper[column].append(length)
+            for index in 0..<count { columns[column][index] /= length }
+            let share = Self.dot(columns[column], rest)
+            projected.append(share)
+            Self.subtract(share, columns[column], from: &rest)
+        }
+        var coefficients = projected
+        for column in columns.indices.reversed() {
+            coefficients[column] /= upper[column][column]
+            for earlier in 0..<column { coefficients[earlier] -= upper[column][earlier] * coefficients[column] }
+        }
+        var sought = coefficients[...]
+        from = problem.from ?? sought.popFirst() ?? 0
+        to = problem.to ?? sought.popFirst() ?? 0
+        velocity = problem.velocity ?? sought.popFirst() ?? 0
+        squares = Self.dot(rest, rest)
+        guard squares.isFinite else { return nil }
+
+        var normal = SymmetricMatrix(order: parameters.count)
+        var gradient = [Double](repeating: 0, count: parameters.count)
+        if withDerivatives {
+            let (travel, thrown) = (to - from, velocity)
+            var derivatives: [[Double]] = (0..<shape.count).map { number in
+                places.map { travel * $0.wayByShape[number] + thrown * $0.thrownByShape[number] }
+            }
+            if problem.start == nil {
+                derivatives.append(places.map { -(travel * $0.rate + thrown * $0.thrownRate) })
+            }
+            for number in derivatives.indices {
+                for column in columns {
+                    Self.subtract(Self.dot(column, derivatives[number]), column, from: &derivatives[number])
+                }
+            }
+            for row in derivatives.indices {
+                gradient[row] = Self.dot(derivatives[row], rest)
+                for column in 0...row { normal[row, column] = Self.dot(derivatives[row], derivatives[column]) }
+            }
+        }
+        self.normal = normal
+        self.gradient = gradient
+    }
+
+    /// The duration in seconds.
+    var duration: Double { exp(parameters[0]) }
+
+    /// When the motion starts, in seconds.
+    var start: Double { problem.start ?? parameters[problem.model.shapeCount] }
+
+    /// The standard deviation of the residuals, the numbers sought counted out; 0 when they are all that there is.
+    var deviation: Double {
+        let free = problem.recording.times.count - soughtCount
+        return free > 0 ? (squares / Double(free)).squareRoot() : 0
+    }
+
+    /// How many numbers were sought, the linear ones counted.
+    var soughtCount: Int {
+        parameters.count + [problem.from, problem.to, problem.velocity].filter { $0 == nil }.count
+    }
+
+    /// The value at a time.
+    func value(at time: Double) -> Double {
+        guard let curve = ShapedCurve(problem.model, parameters) else { return from }
+        let place = curve.place(at: time - start)
+        return from + (to - from) * place.way + velocity * place.thrown
+    }
+
+    /// The best fit that can be reached from here.
+    ///
+    /// - Parameters:
+    ///   - steps: how many are taken at most.
+    ///   - tolerance: ends when no number changes by more than this part of its scale.
+    func improved(steps: Int, tolerance: Double = 1e-12) -> SeparableFit {
+        var best = self
+        var damping = 1e-3
+        for _ in 0..<steps {
+            var advanced: SeparableFit?
+            var change = 0.0
+            while advanced == nil, damping < 1e12 {
+                if let step = best.normal.solution(of: best.gradient, damping: damping) {
+                    let next = zip(best.parameters, step).map { $0 + $1 }
+                    if let fit = SeparableFit(problem, at: next), fit.squares <= best.squares {
+                        advanced = fit
+                        change = step.map { abs($0) }.max() ?? 0
+                        continue
+                    }
+                }
+                damping *= damping < 1 ? 10 : 4
+            }
+            guard let advanced else { return best }
+            let gain = best.squares - advanced.squares
+            best = advanced
+            damping = max(damping / 10, 1e-12)
+            if change <= tolerance || (gain == 0 && change <= 1e-9) { return best }
+        }
+        return best
+    }
+
+    private static func dot(_ a: [Double], _ b: [Double]) -> Double {
+        a.withUnsafeBufferPointer { a in
+            b.withUnsafeBufferPointer { b in
+                var sum = 0.0
+                for index in a.indices { sum += a[index] * b[index] }
+                return sum
+            }
+        }
+    }
+
+    private static func subtract(_ share: Double, _ a: [Double], from b: inout [Double]) {
+        a.withUnsafeBufferPointer { a in
+            b.withUnsafeMutableBufferPointer { b in
+                for index in a.indices { b[index] -= share * a[index] }
+            }
+        }
+    }
+}
