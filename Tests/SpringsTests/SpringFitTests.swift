@@ -51,6 +51,97 @@ struct SpringFitTests {
         #expect((368...392).contains(bounceHeld), "\(bounceHeld) of 400")
     }
 
+    @Test("a press and its release are told apart, each with its spring", arguments: [0.0, 0.003])
+    func twoMotions(noise: Double) throws {
+        var dice = Noise(seed: 11)
+        let (press, release) = (try Spring(duration: 0.3, bounce: 0), try Spring(duration: 0.5, bounce: 0.3))
+        let (start, hold) = (0.1, 0.25)
+        let down = SpringMotion(press)
+        let handed = down.state(at: hold)
+        let back = SpringMotion(DampedOscillator(release), from: handed, to: 0)
+        let times = (0..<160).map { Double($0) / 120 }
+        let values = times.map { time in
+            let since = time - start
+            let way =
+                since <= 0 ? 0 : since < hold ? down.state(at: since).position : back.state(at: since - hold).position
+            return 1 - 0.04 * way + 0.04 * noise * dice.normal()
+        }
+        let split = try SplitFit(Recording(times: times, values: values))
+        #expect(split.motions.count == 2 && split.gain > 40)
+        let tolerance = noise == 0 ? 1e-6 : 0.06
+        for (motion, spring) in zip(split.motions, [press, release]) {
+            #expect(abs(motion.duration.value / spring.duration - 1) < tolerance, "\(motion.duration.value)")
+            #expect(abs((motion.bounce?.value ?? 9) - spring.bounce) < tolerance, "\(motion.bounce?.value ?? 9)")
+        }
+    }
+
+    @Test("one motion is not cut in two")
+    func oneMotion() throws {
+        var dice = Noise(seed: 5)
+        let spring = try Spring(duration: 0.35, bounce: 0.35)
+        for _ in 0..<6 {
+            #expect(try SplitFit(Self.recording(spring, rate: 60, dice: &dice)).motions.count == 1)
+        }
+    }
+
+    @Test("a curve is called what it is", arguments: [TimingCurve.easeInOut, .easeOut, .easeIn, .linear])
+    func eases(curve: TimingCurve) throws {
+        var dice = Noise(seed: 1)
+        let times = (0..<90).map { Double($0) / 120 }
+        for noise in [0, 0.004] {
+            let values = times.map { curve.value(at: min(max($0 - 0.1, 0) / 0.4, 1)) + noise * dice.normal() }
+            let fit = try SpringFit(Recording(times: times, values: values))
+            #expect(fit.model == (curve == .linear ? .linear : .bezier), "\(noise) \(fit.scores)")
+            #expect(abs(fit.duration.value - 0.4) < (noise == 0 ? 1e-4 : 0.05), "\(fit.duration.value)")
+        }
+    }
+
+    @Test("still samples before the start change nothing")
+    func stillLead() throws {
+        var dice = Noise(seed: 21)
+        let spring = try Spring(duration: 0.35, bounce: 0.35)
+        let recording = try Self.recording(spring, noise: 0, dice: &dice)
+        let padded = try Recording(
+            times: (0..<60).map { Double($0 - 60) / 60 } + recording.times,
+            values: Array(repeating: 0, count: 60) + recording.values)
+        let (plain, led) = (try SpringFit(recording), try SpringFit(padded))
+        #expect(abs(plain.duration.value - led.duration.value) < 1e-9)
+    }
+
+    @Test("duplicates, gaps and any order are taken as they are")
+    func untidy() throws {
+        var dice = Noise(seed: 2)
+        let spring = try Spring(duration: 0.5, bounce: 0.3)
+        let tidy = try Self.recording(spring, rate: 120, noise: 0, dice: &dice)
+        let kept = tidy.times.indices.filter { $0 % 7 != 3 && !(30...36).contains($0) }
+        let order = (kept + kept.prefix(20)).shuffled(using: &dice)
+        let fit = try SpringFit(Recording(times: order.map { tidy.times[$0] }, values: order.map { tidy.values[$0] }))
+        #expect(abs(fit.duration.value - 0.5) < 1e-9 && abs((fit.bounce?.value ?? 0) - 0.3) < 1e-9)
+    }
+
+    @Test("what cannot be fitted says why")
+    func refused() throws {
+        #expect(throws: RecordingError.constant(3)) {
+            try Recording(times: (0..<20).map(Double.init), values: Array(repeating: 3, count: 20))
+        }
+        #expect(throws: RecordingError.oneTime(2)) {
+            try Recording(times: Array(repeating: 2, count: 20), values: (0..<20).map(Double.init))
+        }
+        #expect(throws: RecordingError.notFinite(sample: 4)) {
+            try Recording(times: [0, 1, 2, 3, 4, 5], values: [0, 0, 0, .nan, 1, 1])
+        }
+        var dice = Noise(seed: 9)
+        let times = (0..<80).map { Double($0) / 60 }
+        #expect(throws: FitError.self) {
+            try SpringFit(Recording(times: times, values: times.map { _ in dice.normal() }))
+        }
+        var given = SpringFit.Given()
+        given.velocity = nil
+        #expect(throws: FitError.velocityNeedsStart) {
+            try SpringFit(Recording(times: times, values: times), given: given)
+        }
+    }
+
     @Test(
         "exact data comes back",
         arguments: [(0.12, 0.0), (0.35, 0.35), (0.5, -0.3), (1.2, 0.85)], [(0.0, 1.0), (18, 32), (1, 0.96), (-5, 300)])
@@ -66,18 +157,21 @@ struct SpringFitTests {
 }
 
 /// Seeded noise.
-struct Noise {
+struct Noise: RandomNumberGenerator {
     private var state: UInt64
 
     init(seed: UInt64) { state = seed }
 
-    mutating func uniform() -> Double {
+    mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var z = state
         z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
         z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Double((z ^ (z >> 31)) >> 11) * 0x1p-53
+        return z ^ (z >> 31)
     }
+
+    /// 0 ..< 1.
+    mutating func uniform() -> Double { Double(next() >> 11) * 0x1p-53 }
 
     /// Box and Muller's normal deviate.
     mutating func normal() -> Double {

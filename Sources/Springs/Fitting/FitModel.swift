@@ -20,6 +20,9 @@ public enum FitModel: String, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// The numbers that must stay within bounds, by their place: a Bézier curve's x1 and x2.
+    var bounds: [(index: Int, range: ClosedRange<Double>)] { self == .bezier ? [(1, 0...1), (3, 0...1)] : [] }
+
     /// Whether it can start with a velocity.
     var takesVelocity: Bool { self == .spring || self == .critical }
 }

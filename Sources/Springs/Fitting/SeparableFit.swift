@@ -128,11 +128,13 @@ struct SeparableFit {
         parameters.count + [problem.from, problem.to, problem.velocity].filter { $0 == nil }.count
     }
 
-    /// The value at a time.
-    func value(at time: Double) -> Double {
-        guard let curve = ShapedCurve(problem.model, parameters) else { return from }
-        let place = curve.place(at: time - start)
-        return from + (to - from) * place.way + velocity * place.thrown
+    /// The values at some times.
+    func values(at times: [Double]) -> [Double] {
+        guard let curve = ShapedCurve(problem.model, parameters) else { return times.map { _ in from } }
+        return times.map { time in
+            let place = curve.place(at: time - start)
+            return from + (to - from) * place.way + velocity * place.thrown
+        }
     }
 
     /// The best fit that can be reached from here.
@@ -147,8 +149,8 @@ struct SeparableFit {
             var advanced: SeparableFit?
             var change = 0.0
             while advanced == nil, damping < 1e12 {
-                if let step = best.normal.solution(of: best.gradient, damping: damping) {
-                    let next = zip(best.parameters, step).map { $0 + $1 }
+                if let next = best.next(damping: damping) {
+                    let step = zip(next, best.parameters).map { $0 - $1 }
                     if let fit = SeparableFit(problem, at: next), fit.squares <= best.squares {
                         advanced = fit
                         change = step.map { abs($0) }.max() ?? 0
@@ -164,6 +166,31 @@ struct SeparableFit {
             if change <= tolerance || (gain == 0 && change <= 1e-9) { return best }
         }
         return best
+    }
+
+    /// The parameters after one step of Levenberg and Marquardt's. A number that stands at its bound and would leave stays
+    /// there, and the others step without it.
+    private func next(damping: Double) -> [Double]? {
+        var held = Set<Int>()
+        while held.count < parameters.count {
+            var (matrix, right) = (normal, gradient)
+            for index in held {
+                for other in parameters.indices { matrix[index, other] = index == other ? 1 : 0 }
+                right[index] = 0
+            }
+            guard let step = matrix.solution(of: right, damping: damping) else { return nil }
+            var next = zip(parameters, step).map { $0 + $1 }
+            var leaving: Int?
+            for (index, bounds) in problem.model.bounds where !bounds.contains(next[index]) {
+                if bounds.contains(parameters[index]), parameters[index] == bounds.clamping(next[index]) {
+                    leaving = index
+                }
+                next[index] = bounds.clamping(next[index])
+            }
+            guard let leaving else { return next }
+            held.insert(leaving)
+        }
+        return nil
     }
 
     private static func dot(_ a: [Double], _ b: [Double]) -> Double {
@@ -183,4 +210,9 @@ struct SeparableFit {
             }
         }
     }
+}
+
+extension ClosedRange<Double> {
+    /// The value of the range that is nearest.
+    fileprivate func clamping(_ value: Double) -> Double { min(max(value, lowerBound), upperBound) }
 }

@@ -98,17 +98,32 @@ public struct SpringFit: Hashable, Sendable {
     /// - Throws: ``FitError`` when nothing can be said: fewer than six samples move, the travel is lost in noise, or a
     ///   velocity is sought without a start.
     public init(_ recording: Recording, given: Given = Given()) throws(FitError) {
+        try self.init(recording, given: given, least: Recording.fewestSamples)
+    }
+
+    /// The fit of a recording in which at least `least` samples must move.
+    init(_ recording: Recording, given: Given, least: Int) throws(FitError) {
         guard given.velocity != nil || given.start != nil else { throw .velocityNeedsStart }
         let models = given.model.map { [$0] } ?? FitModel.allCases
         let search = FitSearch(recording, given: given)
         var fits: [(fit: SeparableFit, score: Score)] = []
         for model in models where model.takesVelocity || given.velocity == 0 {
             guard let fit = search.best(model) else { continue }
-            fits.append((fit, Score(model: model, aicc: Self.aicc(fit, of: recording))))
+            fits.append(
+                (
+                    fit,
+                    Score(
+                        model: model,
+                        aicc: Akaike.corrected(
+                            squares: fit.squares, samples: recording.times.count, numbers: fit.soughtCount + 1,
+                            scale: max(abs(fit.from), abs(fit.to))))
+                ))
         }
         fits.sort { $0.score.aicc < $1.score.aicc }
         guard let (fit, score) = fits.first else { throw .nothingFits }
-        let travel = abs(fit.to - fit.from)
+        // What moves within the recording: the ends may lie far outside of it.
+        let fitted = fit.values(at: recording.times)
+        let travel = (fitted.max() ?? 0) - (fitted.min() ?? 0)
         guard travel > 3 * fit.deviation else { throw .lostInNoise(travel: travel, noise: fit.deviation) }
         let errors = fit.normal.inverseDiagonal?.map { fit.deviation * max(0, $0).squareRoot() }
         let free = recording.times.count - fit.soughtCount
@@ -131,7 +146,7 @@ public struct SpringFit: Hashable, Sendable {
         start = fit.start
         (from, to, velocity) = (fit.from, fit.to, fit.velocity)
         scores = fits.map(\.score)
-        let residuals = zip(recording.times, recording.values).map { $1 - fit.value(at: $0) }
+        let residuals = zip(recording.values, fitted).map { $0 - $1 }
         rootMeanSquare = (fit.squares / Double(residuals.count)).squareRoot()
         greatestResidual = residuals.map { abs($0) }.max() ?? 0
         let mean = recording.values.reduce(0, +) / Double(residuals.count)
@@ -143,19 +158,9 @@ public struct SpringFit: Hashable, Sendable {
         let begin = fit.start
         let moving = recording.times.filter { $0 > begin && $0 <= begin + settled }.count
         movingSamples = moving
-        guard moving >= Recording.fewestSamples else {
-            throw .tooFewMove(moving, least: Recording.fewestSamples)
+        guard moving >= least else {
+            throw .tooFewMove(moving, least: least)
         }
-    }
-
-    /// Residuals below 1e-14 of the travel are rounding: they tell no curves apart.
-    private static func aicc(_ fit: SeparableFit, of recording: Recording) -> Double {
-        let count = Double(recording.times.count)
-        let numbers = Double(fit.soughtCount + 1)
-        guard count > numbers + 1 else { return .infinity }
-        let rounding = 1e-13 * max(abs(fit.from), abs(fit.to))
-        let mean = max(fit.squares / count, rounding * rounding, .leastNormalMagnitude)
-        return count * log(mean) + 2 * numbers + 2 * numbers * (numbers + 1) / (count - numbers - 1)
     }
 }
 
