@@ -10,8 +10,9 @@ struct StudentDistribution {
     /// The density is integrated and the integral inverted; both to full digits.
     func width(holding share: Double) -> Double {
         let scale = exp(lgamma((degrees + 1) / 2) - lgamma(degrees / 2)) / (degrees * .pi).squareRoot()
-        let half = { (t: Double) in
-            Quadrature.integral(from: 0, to: t, scale: 1) { x in
+        let half = { (t: Double) -> Double in
+            var budget = 1000
+            return Quadrature.integral(from: 0, to: t, floor: 1e-15, budget: &budget) { x in
                 scale * exp(-(degrees + 1) / 2 * log1p(x * x / degrees))
             }
         }
