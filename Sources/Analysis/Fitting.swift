@@ -1,5 +1,5 @@
-import CLibrary
 import Springs
+import Words
 
 /// The springs behind a recording, with what would make the answer surer.
 package struct Fitting: Sendable {
@@ -107,17 +107,16 @@ extension FitAdvice: CustomStringConvertible {
     package var description: String {
         switch self {
         case .recordFaster(let rate, let percent, let then):
-            "The duration is known to ± \(PlainNumber(percent, decimals: 1)) %; \(PlainNumber(rate, decimals: 0)) samples a "
-                + "second would narrow that to ± \(PlainNumber(then, decimals: 1)) %."
+            "The duration is known to ± \(Measure.percent(percent)); \(NumberText.significant(rate)) samples a second "
+                + "would narrow that to ± \(Measure.percent(then))."
         case .coarseValues(let travel, let noise):
-            "The travel is \(PlainNumber(travel, decimals: 1)) whole units: rounding alone is "
-                + "\(PlainNumber(100 * noise, decimals: 0)) % noise; record a larger movement, or fractions."
+            "The travel is \(NumberText.significant(travel)) whole units: rounding alone is "
+                + "\(Measure.percent(ofOne: noise)) noise; record a larger movement, or fractions."
         case .residualsFollow(let correlation):
-            "Neighbouring residuals resemble each other (correlation \(PlainNumber(correlation, decimals: 2))): the curve "
+            "Neighbouring residuals resemble each other (correlation \(NumberText.significant(correlation))): the curve "
                 + "leaves something out, such as a second motion or an uneven clock."
         case .closeSecond(let first, let second):
-            "\(second.words.prefix(1).uppercased())\(second.words.dropFirst()) explains the samples about as well as "
-                + "\(first.words)."
+            "The samples fit \(second.words) about as well as \(first.words)."
         case .oneMotion:
             "A second motion explains nothing that the first does not."
         }

@@ -14,9 +14,6 @@ extension ValueFormat where Value == Double {
     /// A length of time in seconds.
     package static var duration: Self { .duration(.atLeast(0)) }
 
-    /// A moment in seconds, before or after 0.
-    package static var signedDuration: Self { .duration(.none) }
-
     /// A length of time in seconds, within limits: `0.35`, `0.35s`, `350ms`, `350 ms`.
     package static func duration(_ limits: Limits<Double>) -> Self {
         let write: @Sendable (Double) -> String = { NumberText.shortest($0) + "s" }

@@ -2,6 +2,7 @@ import Film
 import Notation
 import Raster
 import Scenes
+import Springs
 import Words
 
 /// What is said of an error on standard error: its sentence, for an animation the text with a caret under the place, and
@@ -14,6 +15,7 @@ func explanation(of error: any Error) -> String {
     case RasterError.encoding: "\(error); give -o another ending"
     case FilmError.tooManyFrames: "\(error); ask for a sooner --until, a higher --speed or a lower --fps"
     case GalleryError.variantName(let name, let scene): "\(error); ask for \(scene) with --variant \(name)"
+    case FitError.velocityNeedsStart: "\(error) with --start"
     default: "\(error)"
     }
 }

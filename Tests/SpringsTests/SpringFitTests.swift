@@ -1,4 +1,5 @@
 import CLibrary
+import TestSupport
 import Testing
 
 @testable import Springs
@@ -7,10 +8,10 @@ import Testing
 struct SpringFitTests {
     /// What analysis.md's Cramér–Rao bounds are for: 60 samples a second, noise of 1 % of the travel.
     private static func recording(
-        _ spring: Spring, rate: Double = 60, noise: Double = 0.01, dice: inout Noise, from: Double = 0, to: Double = 1,
+        _ spring: Spring, rate: Double = 60, noise: Double = 0.01, dice: inout Dice, from: Double = 0, to: Double = 1,
         velocity: Double = 0
     ) throws -> Recording {
-        let start = 0.1 + dice.uniform() / rate
+        let start = 0.1 + dice.fraction() / rate
         let settled = StepMetrics(spring).settlingTime(within: 0.001)?.seconds ?? 1
         let count = Int((start + 1.2 * settled) * rate)
         let motion = SpringMotion(spring, velocity: velocity)
@@ -30,7 +31,7 @@ struct SpringFitTests {
             (0.5, -0.3, 0.075, 0.043),
         ])
     func efficient(duration: Double, bounce: Double, durationBound: Double, bounceBound: Double) throws {
-        var dice = Noise(seed: 7)
+        var dice = Dice(seed: 7)
         let spring = try Spring(duration: duration, bounce: bounce)
         var given = SpringFit.Given()
         given.model = .spring
@@ -53,7 +54,7 @@ struct SpringFitTests {
 
     @Test("a press and its release are told apart, each with its spring", arguments: [0.0, 0.003])
     func twoMotions(noise: Double) throws {
-        var dice = Noise(seed: 11)
+        var dice = Dice(seed: 11)
         let (press, release) = (try Spring(duration: 0.3, bounce: 0), try Spring(duration: 0.5, bounce: 0.3))
         let (start, hold) = (0.1, 0.25)
         let down = SpringMotion(press)
@@ -77,7 +78,7 @@ struct SpringFitTests {
 
     @Test("one motion is not cut in two")
     func oneMotion() throws {
-        var dice = Noise(seed: 5)
+        var dice = Dice(seed: 5)
         let spring = try Spring(duration: 0.35, bounce: 0.35)
         for _ in 0..<6 {
             #expect(try SplitFit(Self.recording(spring, rate: 60, dice: &dice)).motions.count == 1)
@@ -86,7 +87,7 @@ struct SpringFitTests {
 
     @Test("a curve is called what it is", arguments: [TimingCurve.easeInOut, .easeOut, .easeIn, .linear])
     func eases(curve: TimingCurve) throws {
-        var dice = Noise(seed: 1)
+        var dice = Dice(seed: 1)
         let times = (0..<90).map { Double($0) / 120 }
         for noise in [0, 0.004] {
             let values = times.map { curve.value(at: min(max($0 - 0.1, 0) / 0.4, 1)) + noise * dice.normal() }
@@ -98,7 +99,7 @@ struct SpringFitTests {
 
     @Test("still samples before the start change nothing")
     func stillLead() throws {
-        var dice = Noise(seed: 21)
+        var dice = Dice(seed: 21)
         let spring = try Spring(duration: 0.35, bounce: 0.35)
         let recording = try Self.recording(spring, noise: 0, dice: &dice)
         let padded = try Recording(
@@ -110,7 +111,7 @@ struct SpringFitTests {
 
     @Test("duplicates, gaps and any order are taken as they are")
     func untidy() throws {
-        var dice = Noise(seed: 2)
+        var dice = Dice(seed: 2)
         let spring = try Spring(duration: 0.5, bounce: 0.3)
         let tidy = try Self.recording(spring, rate: 120, noise: 0, dice: &dice)
         let kept = tidy.times.indices.filter { $0 % 7 != 3 && !(30...36).contains($0) }
@@ -130,7 +131,7 @@ struct SpringFitTests {
         #expect(throws: RecordingError.notFinite(sample: 4)) {
             try Recording(times: [0, 1, 2, 3, 4, 5], values: [0, 0, 0, .nan, 1, 1])
         }
-        var dice = Noise(seed: 9)
+        var dice = Dice(seed: 9)
         let times = (0..<80).map { Double($0) / 60 }
         #expect(throws: FitError.self) {
             try SpringFit(Recording(times: times, values: times.map { _ in dice.normal() }))
@@ -146,35 +147,12 @@ struct SpringFitTests {
         "exact data comes back",
         arguments: [(0.12, 0.0), (0.35, 0.35), (0.5, -0.3), (1.2, 0.85)], [(0.0, 1.0), (18, 32), (1, 0.96), (-5, 300)])
     func exact(spring: (Double, Double), ends: (Double, Double)) throws {
-        var dice = Noise(seed: 3)
+        var dice = Dice(seed: 3)
         let made = try Spring(duration: spring.0, bounce: spring.1)
         let fit = try SpringFit(
             Self.recording(made, rate: 240, noise: 0, dice: &dice, from: ends.0, to: ends.1))
         #expect(abs(fit.duration.value / spring.0 - 1) < 1e-9, "\(fit.duration.value)")
         #expect(abs((fit.bounce?.value ?? 9) - spring.1) < 1e-9, "\(fit.bounce?.value ?? 9)")
         #expect(abs(fit.from - ends.0) + abs(fit.to - ends.1) < 1e-8)
-    }
-}
-
-/// Seeded noise.
-struct Noise: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-
-    /// 0 ..< 1.
-    mutating func uniform() -> Double { Double(next() >> 11) * 0x1p-53 }
-
-    /// Box and Muller's normal deviate.
-    mutating func normal() -> Double {
-        (-2 * log(1 - uniform())).squareRoot() * cos(2 * .pi * uniform())
     }
 }

@@ -14,6 +14,8 @@ release='.spring(duration: 0.35, bounce: 0.35)'
     -o "$folder/played.png" --quiet
 "$dashpot" plot snappy bouncy --figure step -o "$folder/step.png" --quiet
 "$dashpot" plot snappy bouncy 0.5,0.8 --figure phase --theme dark -o "$folder/phase.png" --quiet
+"$dashpot" csv press-scale --fps 120 --precision 3 --quiet |
+    "$dashpot" fit - --column scale --split -o "$folder/fit.png" --quiet >/dev/null
 
 for scene in press-scale morphing-submit async-submit hold-to-confirm morphing-symbol claim-button; do
     "$dashpot" plot "$scene" -o "$folder/$scene.png" --quiet

@@ -43,7 +43,7 @@ struct FitReport {
             return (isArray ? JSONValue.array(objects) : objects[0]).formatted(pretty: pretty)
         case .text, .csv, .tsv, .markdown, .html:
             let style = TableStyle(
-                notation: try .significant(4), layout: .transposed, width: session.tableWidth, ascii: session.isASCII)
+                notation: try .significant(3), layout: .transposed, width: session.tableWidth, ascii: session.isASCII)
             let text = try table().formatted(as: format, style: style)
             guard format == .text || format == .markdown else { return text }
             let advice = fitting.advice.map { "\n\($0)\n" }.joined()

@@ -54,7 +54,8 @@ struct RecordedColumns {
             guard delimiter == .semicolon, !text.contains(".") else { return nil }
             return Double(decimal: String(text.map { $0 == "," ? "." : $0 }))
         }
-        let hasHeader = document.header.contains { number($0) == nil }
+        let isMissing = { (text: String) in Self.missing.contains(text.filter { !$0.isWhitespace }.lowercased()) }
+        let hasHeader = document.header.contains { number($0) == nil && !isMissing($0) }
         let header = hasHeader ? document.header : document.header.indices.map { "\($0 + 1)" }
         func position(_ name: String, _ option: String) throws(RecordedColumnsError) -> Int {
             if let index = header.firstIndex(of: name) { return index }
@@ -93,8 +94,7 @@ struct RecordedColumns {
             let read = { (column: Int) throws(RecordedColumnsError) -> Double? in
                 let text = fields[column]
                 if let value = number(text) { return value }
-                let isMissing = Self.missing.contains(text.filter { !$0.isWhitespace }.lowercased())
-                guard isMissing else { throw .notANumber(text, line: line, column: header[column]) }
+                guard isMissing(text) else { throw .notANumber(text, line: line, column: header[column]) }
                 return nil
             }
             let time = if let timeColumn { try read(timeColumn) } else { Double(index) as Double? }
@@ -133,16 +133,17 @@ extension RecordedColumnsError: CustomStringConvertible {
     var description: String {
         switch self {
         case .noColumn(let name, let option, let known):
-            "--\(option) cannot be '\(name)': there is \(known.prefix(12).joined(separator: ", "))"
-                + (known.count > 12 ? " and \(known.count - 12) more" : "")
+            "there is no column \(quoted(name)) for --\(option)"
+                + Suggestion.advice(Suggestion.nearest(to: name, among: known), known: known)
         case .onlyOneColumn:
-            "there is one column and no times; give the samples a second with --rate, such as --rate 60"
+            "there is one column and no times; say how many samples a second there are with --rate, such as --rate 60"
         case .severalColumns(let names):
-            "several columns could hold the values: \(names.prefix(12).joined(separator: ", ")); choose one with --column"
+            "several columns could hold the values; choose \(names.listed(.or, atMost: 12)) with --column"
         case .framesWithoutRate(let name):
-            "the times in '\(name)' are frames; give the frames a second with --rate, such as --rate 60"
+            "the times in \(quoted(name)) are frames; say how many a second there are with --rate, such as --rate 60"
         case .notANumber(let text, let line, let column):
-            "line \(line), column '\(column)': '\(text.prefix(40))' is no number; leave a value that is missing empty"
+            "line \(line), column \(quoted(column)): \(quoted(text, most: 40)) is not a number; leave a value that is missing "
+                + "empty"
         }
     }
 }

@@ -66,13 +66,13 @@ extension RecordingError: CustomStringConvertible {
         case .unequalCounts(let times, let values):
             "\(times) times and \(values) values do not make samples; give a value for each time"
         case .tooFewSamples(let count, let least):
-            "\(count) samples are too few; at least \(least) are needed"
+            "\(count == 1 ? "1 sample is" : "\(count) samples are") too few; give at least \(least)"
         case .notFinite(let sample):
-            "sample \(sample) is no finite number; leave it out"
+            "sample \(sample) is not a finite number; leave it out"
         case .oneTime(let time):
-            "every sample is at \(time) s; give the times at which the values were recorded"
+            "every sample is at \(time.written) s; give the times at which the values were recorded"
         case .constant(let value):
-            "every sample is \(value): nothing moves"
+            "every sample is \(value.written) and nothing moves; give a recording with a motion in it"
         }
     }
 }

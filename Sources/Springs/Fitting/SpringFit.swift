@@ -181,11 +181,12 @@ extension FitError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .tooFewMove(let count, let least):
-            "only \(count) samples lie within the motion and at least \(least) are needed; record at a higher rate"
+            "the motion holds \(count == 0 ? "none" : "only \(count)") of the samples and at least \(least) are needed; record at a higher rate"
         case .lostInNoise(let travel, let noise):
-            "the travel of \(travel) is less than three times the noise of \(noise); record a larger movement"
+            "the travel is \(((travel / noise * 10).rounded() / 10).written) times the noise and has to be 3 times; record a "
+                + "larger movement"
         case .velocityNeedsStart:
-            "a velocity can be found only where the start is known; give the start time as well"
+            "a velocity can be found only where the start is known; give the time of the start as well"
         case .nothingFits:
             "no curve of this kind comes near the samples; give the part of the recording with one motion"
         }
