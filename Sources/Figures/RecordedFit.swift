@@ -19,6 +19,7 @@ package struct RecordedFit: Sendable {
     /// - Parameter names: what each motion is called, in their order.
     package func chart(names: [String], theme: Theme = .light) -> Chart {
         let (first, last) = (recording.times.first ?? 0, recording.times.last ?? 1)
+        let travel = fits.map { abs($0.to - $0.from) }.max() ?? 0
         var curves: [Series] = []
         var begin = first
         for (index, fit) in fits.enumerated() {
@@ -35,7 +36,9 @@ package struct RecordedFit: Sendable {
         let samples = zip(recording.times, recording.values)
         let residuals = samples.map { time, value in
             let fit = fits.last { $0.start <= time } ?? fits.first
-            return Sample(time, value - (fit?.value(at: time) ?? value))
+            let residual = fit.map { value - $0.value(at: time) } ?? 0
+            // What is lost in rounding would fill the panel.
+            return Sample(time, abs(residual) < 1e-12 * (abs(value) + travel) ? 0 : residual)
         }
         let axis = Axis.time(last - first < 10 ? .milliseconds : .seconds, domain: first...last)
         return Chart(
@@ -48,7 +51,9 @@ package struct RecordedFit: Sendable {
                         Series(
                             name: "recorded", samples: samples.map { Sample($0, $1) }, style: .dots, role: .muted)
                     ] + curves,
-                    lines: fits.map { ReferenceLine(.vertical, at: $0.start, label: "start", role: .ink) }, weight: 3),
+                    lines: fits.filter { (first...last).contains($0.start) }.map {
+                        ReferenceLine(.vertical, at: $0.start, label: "start", role: .ink)
+                    }, weight: 3),
                 Panel(
                     title: "Residual", detail: "recorded − fitted", x: axis,
                     series: [

@@ -44,7 +44,7 @@ struct FitReport {
         case .text, .csv, .tsv, .markdown, .html:
             let style = TableStyle(
                 notation: try .significant(3), layout: .transposed, width: session.tableWidth, ascii: session.isASCII)
-            let text = try table().formatted(as: format, style: style)
+            let text = try table(isForPeople: format != .csv && format != .tsv).formatted(as: format, style: style)
             guard format == .text || format == .markdown else { return text }
             let advice = fitting.advice.map { "\n\($0)\n" }.joined()
             return text + advice
@@ -58,7 +58,7 @@ struct FitReport {
         let travel = fit.to - fit.from
         return [
             "model": .string(fit.model.rawValue),
-            "swiftui": .string(SwiftUINotation.text(for: fit.animation)),
+            "swiftui": .string(Self.words(of: fit)),
             "duration_s": .number(fit.duration.value),
             "duration_ci_s": interval(fit.duration.interval),
             "bounce": fit.bounce.map { .number($0.value) } ?? .null,
@@ -82,7 +82,8 @@ struct FitReport {
         ]
     }
 
-    private func table() throws -> Table {
+    /// - Parameter isForPeople: whether what is lost in rounding is 0.
+    private func table(isForPeople: Bool) throws -> Table {
         let columns = [
             Column("motion", title: "", alignment: .leading),
             Column("model", alignment: .leading),
@@ -105,15 +106,20 @@ struct FitReport {
         var table = try Table(columns: columns)
         for (index, fit) in fitting.motions.enumerated() {
             let travel = fit.to - fit.from
+            let number = { (value: Double?, scale: Double) -> Cell in
+                let isLost = isForPeople && abs(value ?? 0) < 1e-9 * abs(scale)
+                return isLost ? .number(value.map { _ in 0 }) : .number(value)
+            }
+            let span = fit.duration.value
             try table.append([
                 .text(fitting.motions.count > 1 ? ["first", "second"][min(index, 1)] : "fit"),
                 .text(fit.model.rawValue), .text(Self.words(of: fit)),
-                .number(fit.duration.value), .number(fit.duration.interval?.lowerBound),
-                .number(fit.duration.interval?.upperBound), .number(fit.bounce?.value),
-                .number(fit.bounce?.interval?.lowerBound), .number(fit.bounce?.interval?.upperBound),
-                .number(fit.start), .number(fit.from), .number(fit.to),
-                .number(travel == 0 ? 0 : fit.velocity / travel), .number(fit.rootMeanSquare),
-                .number(fit.greatestResidual), .number(fit.explained), .integer(samples),
+                .number(span), .number(fit.duration.interval?.lowerBound), .number(fit.duration.interval?.upperBound),
+                number(fit.bounce?.value, 1), number(fit.bounce?.interval?.lowerBound, 1),
+                number(fit.bounce?.interval?.upperBound, 1), number(fit.start, span), number(fit.from, travel),
+                number(fit.to, travel), number(travel == 0 ? 0 : fit.velocity / travel, 1 / span),
+                number(fit.rootMeanSquare, travel), number(fit.greatestResidual, travel), .number(fit.explained),
+                .integer(samples),
             ])
         }
         return table
