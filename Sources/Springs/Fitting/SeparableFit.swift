@@ -214,5 +214,5 @@ struct SeparableFit {
 
 extension ClosedRange<Double> {
     /// The value of the range that is nearest.
-    fileprivate func clamping(_ value: Double) -> Double { min(max(value, lowerBound), upperBound) }
+    fileprivate func clamping(_ value: Double) -> Double { Swift.min(Swift.max(value, lowerBound), upperBound) }
 }
