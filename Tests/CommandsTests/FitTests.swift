@@ -133,7 +133,7 @@ struct FitTests {
         ),
         (
             "time,y\n" + (0..<20).map { "\(Double($0) / 60),\($0 < 10 ? 0 : 1)" }.joined(separator: "\n"), [],
-            "the motion holds only 1 of the samples and at least 6 are needed; record at a higher rate"
+            "fewer than 6 of the samples lie within the motion; record at a higher rate"
         ),
         (
             "time,y\n" + (0..<20).map { "\(Double($0) / 60),\($0)" }.joined(separator: "\n"), ["--velocity", "free"],

@@ -43,18 +43,13 @@ struct ShapedCurve {
         var thrownRate = 0.0
         /// The derivatives of `way` and `thrown` by the shape's numbers.
         var wayByShape: SIMD8<Double> = .zero
-        var thrownByShape: SIMD8<Double> = .zero
+        var thrownByShape: SIMD2<Double> = .zero
     }
 
     let model: FitModel
     let duration: Double
-    private let oscillator: DampedOscillator?
-    private let bouncier: DampedOscillator?
-    private let stiller: DampedOscillator?
+    private let spring: FittedSpring?
     private let bezier: CubicBezier?
-    /// Half the distance of the two bounces that the derivative by bounce is taken from: the error of a central
-    /// difference and that of rounding are both about 1e-11 there.
-    private static let bounceStep = 1e-5
 
     /// Nil where the numbers are beyond any curve.
     init?(_ model: FitModel, _ shape: [Double]) {
@@ -62,73 +57,49 @@ struct ShapedCurve {
         guard duration.isFinite, duration > 0 else { return nil }
         self.model = model
         self.duration = duration
-        var bezier: CubicBezier?
-        var oscillators: [DampedOscillator?] = [nil, nil, nil]
         switch model {
         case .spring, .critical:
             let bounce = model == .spring ? shape[1] : 0
-            let step = Self.bounceStep
-            guard bounce > -1 + 2 * step, bounce < 1 else { return nil }
-            let bounces = model == .spring ? [bounce, min(bounce + step, 1), bounce - step] : [bounce]
-            for (index, bounce) in bounces.enumerated() {
-                guard let spring = try? Spring(duration: duration, bounce: bounce) else { return nil }
-                oscillators[index] = DampedOscillator(spring)
-            }
+            guard bounce > -1, bounce < 1 else { return nil }
+            spring = FittedSpring(duration: duration, bounce: bounce)
+            bezier = nil
         case .bezier:
+            spring = nil
             bezier = try? CubicBezier(x1: shape[1], y1: shape[2], x2: shape[3], y2: shape[4])
             guard bezier != nil else { return nil }
-        case .linear: break
+        case .linear: (spring, bezier) = (nil, nil)
         }
-        self.bezier = bezier
-        (oscillator, bouncier, stiller) = (oscillators[0], oscillators[1], oscillators[2])
     }
 
     /// The curve `time` seconds after its start; nothing has happened before.
+    @inline(__always)
     func place(at time: Double) -> Place {
+        guard time > 0 else { return Place() }
+        if let spring { return spring.place(at: time) }
         var place = Place()
-        guard time > 0 else { return place }
-        switch model {
-        case .spring, .critical:
-            guard let oscillator else { return place }
-            let (displaced, thrown) = oscillator.response(at: time)
-            place.way = oscillator.travel(at: time)
-            place.rate = -displaced.velocity
-            (place.thrown, place.thrownRate) = (thrown.position, thrown.velocity)
-            place.wayByShape[0] = -time * place.rate
-            place.thrownByShape[0] = place.thrown - time * place.thrownRate
-            if let bouncier, let stiller {
-                let span = bouncier.bounce - stiller.bounce
-                let (more, less) = (bouncier.response(at: time), stiller.response(at: time))
-                place.wayByShape[1] = (less.displacement.position - more.displacement.position) / span
-                place.thrownByShape[1] = (more.velocity.position - less.velocity.position) / span
-            }
-        case .linear:
-            guard time < duration else {
-                place.way = 1
-                return place
-            }
-            place.way = time / duration
-            place.rate = 1 / duration
-            place.wayByShape[0] = -place.way
-        case .bezier:
-            guard time < duration, let bezier else {
-                place.way = 1
-                return place
-            }
-            let x = time / duration
-            let s = bezier.parameter(at: x).high
-            let slope = bezier.slope(at: x)
-            place.way = bezier.value(at: x)
-            place.rate = slope / duration
-            place.wayByShape[0] = -x * slope
-            // y(x) with x held: dy = ∂y/∂y₁ dy₁ − y′·∂x/∂x₁ dx₁, and 3s(1 − s)² is both partial derivatives.
-            let first = 3 * s * (1 - s) * (1 - s)
-            let second = 3 * s * s * (1 - s)
-            place.wayByShape[1] = -slope * first
-            place.wayByShape[2] = first
-            place.wayByShape[3] = -slope * second
-            place.wayByShape[4] = second
+        guard time < duration else {
+            place.way = 1
+            return place
         }
+        let x = time / duration
+        guard let bezier else {
+            place.way = x
+            place.rate = 1 / duration
+            place.wayByShape[0] = -x
+            return place
+        }
+        let s = bezier.parameter(at: x).high
+        let slope = bezier.slope(at: x)
+        place.way = bezier.value(at: x)
+        place.rate = slope / duration
+        place.wayByShape[0] = -x * slope
+        // y(x) with x held: dy = ∂y/∂y₁ dy₁ − y′·∂x/∂x₁ dx₁, and 3s(1 − s)² is both partial derivatives.
+        let first = 3 * s * (1 - s) * (1 - s)
+        let second = 3 * s * s * (1 - s)
+        place.wayByShape[1] = -slope * first
+        place.wayByShape[2] = first
+        place.wayByShape[3] = -slope * second
+        place.wayByShape[4] = second
         return place
     }
 }

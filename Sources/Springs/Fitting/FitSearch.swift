@@ -38,14 +38,22 @@ struct FitSearch {
     }
 
     /// The best fit of a kind of curve; nil where none is found.
-    func best(_ model: FitModel) -> SeparableFit? {
+    ///
+    /// - Parameters:
+    ///   - few: beginnings are tried on about so many of the samples, evenly taken.
+    ///   - tried: how many of the nearest beginnings take steps.
+    func best(_ model: FitModel, few: Int = 100, tried: Int = 4) -> SeparableFit? {
         let problem = SeparableFit.Problem(
             recording: recording, model: model, start: given.start, from: given.from, to: given.to,
             velocity: given.velocity)
-        let begun = beginnings(model).compactMap { SeparableFit(problem, at: $0)?.improved(steps: Self.probingSteps) }
-            .sorted { $0.squares < $1.squares }
+        var thinned = problem
+        let (begin, rise) = (crossings.early, abs(crossings.late - crossings.early))
+        thinned.recording = recording.thinned(to: few, keeping: begin - rise...begin + 8 * rise)
+        let begun = beginnings(model).compactMap { SeparableFit(thinned, at: $0) }.sorted { $0.squares < $1.squares }
+            .prefix(tried).map { $0.improved(steps: Self.probingSteps) }.sorted { $0.squares < $1.squares }
         // Two in case the second is on its way to a better place.
-        return begun.prefix(2).map { $0.improved(steps: Self.finalSteps) }.min { $0.squares < $1.squares }
+        return begun.prefix(2).compactMap { SeparableFit(problem, at: $0.parameters)?.improved(steps: Self.finalSteps) }
+            .min { $0.squares < $1.squares }
     }
 
     /// Seconds from the start until a fitted curve stays within 2 %.

@@ -37,6 +37,22 @@ public struct Recording: Hashable, Sendable {
         guard (last - first).isFinite, (greatest - least).isFinite else { throw .notFinite(sample: 1) }
     }
 
+    /// About so many of the samples, evenly taken, most of them from a stretch of time.
+    func thinned(to few: Int, keeping stretch: ClosedRange<Double>) -> Recording {
+        guard times.count > few else { return self }
+        let inside = times.indices.filter { stretch.contains(times[$0]) }
+        let outside = times.indices.filter { !stretch.contains(times[$0]) }
+        let kept = [(inside, few), (outside, few / 4)].flatMap { indices, most in
+            stride(from: 0, to: indices.count, by: max(1, indices.count / max(most, 1))).map { indices[$0] }
+        }.sorted()
+        return Recording(unchecked: kept.map { times[$0] }, kept.map { values[$0] })
+    }
+
+    private init(unchecked times: [Double], _ values: [Double]) {
+        self.times = times
+        self.values = values
+    }
+
     /// The samples from one place on, up to another.
     ///
     /// - Throws: ``RecordingError`` where too little is left.

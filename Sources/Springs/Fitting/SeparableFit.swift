@@ -41,24 +41,22 @@ struct SeparableFit {
         guard let curve = ShapedCurve(problem.model, shape) else { return nil }
         let start = problem.start ?? parameters[shape.count]
         guard start.isFinite else { return nil }
-        let times = problem.recording.times
         let values = problem.recording.values
-        let count = times.count
-        let places = times.map { curve.place(at: $0 - start) }
+        let count = values.count
+        let isThrown = problem.velocity != 0
+        let samples = CurveSamples(
+            curve, at: problem.recording.times, start: start, isThrown: isThrown, withDerivatives: withDerivatives)
 
         // The linear part by modified Gram and Schmidt: what is held goes to the right-hand side.
         var rest = values
         var columns: [[Double]] = []
-        func take(_ held: Double?, _ column: (ShapedCurve.Place) -> Double) {
-            if let held {
-                if held != 0 { for index in 0..<count { rest[index] -= held * column(places[index]) } }
-            } else {
-                columns.append(places.map(column))
-            }
+        func take(_ held: Double?, _ column: @autoclosure () -> [Double]) {
+            guard let held else { return columns.append(column()) }
+            if held != 0 { Self.subtract(held, column(), from: &rest) }
         }
-        take(problem.from) { 1 - $0.way }
-        take(problem.to) { $0.way }
-        take(problem.velocity) { $0.thrown }
+        take(problem.from, samples.way.map { 1 - $0 })
+        take(problem.to, samples.way)
+        take(problem.velocity, samples.thrown)
         var upper = [[Double]](repeating: [], count: columns.count)
         var projected: [Double] = []
         for column in columns.indices {
@@ -90,12 +88,12 @@ struct SeparableFit {
         var normal = SymmetricMatrix(order: parameters.count)
         var gradient = [Double](repeating: 0, count: parameters.count)
         if withDerivatives {
-            let (travel, thrown) = (to - from, velocity)
-            var derivatives: [[Double]] = (0..<shape.count).map { number in
-                places.map { travel * $0.wayByShape[number] + thrown * $0.thrownByShape[number] }
+            let (travel, speed) = (to - from, velocity)
+            var derivatives = (0..<shape.count).map { number in
+                samples.combined(samples.wayByShape[number], samples.thrownByShape, number, travel, speed)
             }
             if problem.start == nil {
-                derivatives.append(places.map { -(travel * $0.rate + thrown * $0.thrownRate) })
+                derivatives.append(samples.combined(samples.rate, [samples.thrownRate], 0, -travel, -speed))
             }
             for number in derivatives.indices {
                 for column in columns {

@@ -180,8 +180,8 @@ extension FitError: CustomStringConvertible {
     /// One sentence: what is wrong, what would help.
     public var description: String {
         switch self {
-        case .tooFewMove(let count, let least):
-            "the motion holds \(count == 0 ? "none" : "only \(count)") of the samples and at least \(least) are needed; record at a higher rate"
+        case .tooFewMove(_, let least):
+            "fewer than \(least) of the samples lie within the motion; record at a higher rate"
         case .lostInNoise(let travel, let noise):
             "the travel is \(((travel / noise * 10).rounded() / 10).written) times the noise and has to be 3 times; record a "
                 + "larger movement"
