@@ -14,7 +14,9 @@ package enum CommandTable {
         [
             ("inspect", InspectCommand.self), ("compare", CompareCommand.self), ("tune", TuneCommand.self),
             ("plot", PlotCommand.self), ("csv", CSVCommand.self), ("scene", SceneCommand.self),
-            ("film", FilmCommand.self), ("fit", FitCommand.self), ("completions", CompletionsCommand.self),
+            ("film", FilmCommand.self), ("fit", FitCommand.self), ("solve", SolveCommand.self),
+            ("sweep", SweepCommand.self), ("batch", BatchCommand.self),
+            ("completions", CompletionsCommand.self),
         ]
     }
 

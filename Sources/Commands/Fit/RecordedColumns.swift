@@ -42,10 +42,7 @@ struct RecordedColumns {
     /// - Throws: ``CSVError``, ``RecordedColumnsError`` or ``RecordingError``.
     init(_ bytes: [UInt8], choice: Choice) throws {
         let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
-        let delimiters = [Delimiter.comma, .semicolon, .tab].map {
-            ($0, line.count(where: { [byte = $0.rawValue] in $0 == byte }))
-        }
-        let delimiter = delimiters.max { $0.1 < $1.1 }.flatMap { $0.1 > 0 ? $0.0 : nil } ?? .comma
+        let delimiter = Delimiter.likeliest(in: line)
         let document = try CSVDocument(bytes, delimiter: delimiter)
         let number = { (text: String) -> Double? in
             var text = text.drop(while: \.isWhitespace)
