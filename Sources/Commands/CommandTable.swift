@@ -16,6 +16,8 @@ package enum CommandTable {
             ("plot", PlotCommand.self), ("csv", CSVCommand.self), ("scene list", SceneListCommand.self),
             ("scene show", SceneShowCommand.self), ("scene new", SceneNewCommand.self),
             ("scene run", SceneRunCommand.self), ("film", FilmCommand.self),
+            ("fit", FitCommand.self), ("solve", SolveCommand.self), ("sweep", SweepCommand.self),
+            ("batch", BatchCommand.self),
             ("completions", CompletionsCommand.self),
         ]
     }

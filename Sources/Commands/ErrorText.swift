@@ -4,6 +4,7 @@ import Film
 import Notation
 import Raster
 import Scenes
+import Springs
 import Words
 
 /// What is said of an error on standard error: its sentence, for an animation the text with a caret under the place, and
@@ -17,6 +18,7 @@ func explanation(of error: any Error) -> String {
     case FilmError.tooManyFrames: "\(error); ask for a sooner --until, a higher --speed or a lower --fps"
     case GalleryError.variantName(let name, let scene): "\(error); ask for \(scene) with --variant \(name)"
     case SamplesError.doubledColumn: "\(error), or use --long"
+    case FitError.velocityNeedsStart: "\(error) with --start"
     default: "\(error)"
     }
 }

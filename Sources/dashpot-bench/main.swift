@@ -5,6 +5,7 @@ let benchmarks: [(name: String, run: () -> Void)] = [
     ("csv-precision-6", { CSVBenchmark.run("csv-precision-6", notation: .sixDecimals) }),
     ("chart", ChartBenchmark.run),
     ("metrics", MetricsBenchmark.run),
+    ("fit", FitBenchmark.run),
     ("sampling", SamplingBenchmark.run),
     ("blur", BlurBenchmark.run),
     ("film", FilmBenchmark.run),

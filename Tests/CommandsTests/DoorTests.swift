@@ -20,9 +20,38 @@ struct DoorTests {
         ["-o", "x.png", "--onion"], ["--property", "corner-radius=18:32", "--solver", "swiftui"],
     ]
 
+    /// The forms of commands that are asked about numbers instead.
+    static let ownForms: [String: [[String]]] = [
+        "fit": [[], ["-o", "x.png"], ["-o", "-"], ["--inline", "kitty"], ["--start", "0.1"]].map {
+            ["--rate", "60"] + $0
+        } + [[]],
+        "solve": [[], ["--duration", "0.3"], ["--duration", "0.3", "--format", "csv"]],
+        "sweep": [
+            ["--bounce", "0,0.5"], ["--duration", "0.1...0.2"], ["--stiffness", "100,200"],
+            ["--stiffness", "100,200", "--damping", "5"], ["--duration", "0.1...0.2", "--bounce", "0...0.5"],
+            ["--duration", "0.1...0.2", "--bounce", "0.1...0.5"],
+            ["--duration", "0.1...0.2", "--bounce", "0...0.5", "-o", "x.png"],
+            ["--duration", "0.1...0.2", "--bounce", "0...0.5", "-o", "-"],
+            ["--duration", "0.1...0.2", "--bounce", "0...0.5", "--inline", "kitty"],
+        ],
+    ]
+
+    /// The values of options that mean something else to one command.
+    static let ownValues: [String: [String: String]] = [
+        "fit": ["time-unit": "s", "column": "value", "time": "frame", "start": "0.1", "rate": "60", "format": "json"],
+        "solve": ["reach": "0.9@120ms", "output": "x.csv"],
+        "sweep": [
+            "duration": "0.1...0.2", "response": "0.1,0.2", "stiffness": "100,200", "bounce": "0,0.5",
+            "damping-ratio": "0.3,0.5", "damping": "5,9", "mass": "1,2", "velocity": "0,1", "metrics": "peak_time_s",
+            "steps": "5x5", "mark": "press=0.12,0", "shard": "1/2",
+        ],
+        "batch": ["metrics": "peak_time_s"],
+    ]
+
     /// A value for an option, by its name where the format alone does not tell.
     static func value(of option: OptionSpec, for command: String) -> String? {
         guard case .value = option.kind else { return nil }
+        if let own = ownValues[command]?[option.name] { return own }
         let named = [
             "property": "scale=1:0.9", "set": "hold=0.2", "size": "800x600", "control": "170x52",
             "variant": "long-press",
@@ -50,8 +79,11 @@ struct DoorTests {
         let command = try #require(CommandTable.commands.first { $0.name == name }).command
         let start = name.split(separator: " ").map(String.init)
         var idle = Set(command.spec.options.map(\.name)).subtracting([CommonOptions.watch.spec.name])
-        for subject in Self.subjects {
-            for form in Self.forms {
+        let folder = try Folder()
+        let samples = try folder.file(
+            "samples.csv", "frame,value\n0,0\n6,0.4\n12,0.9\n18,1.1\n24,1.02\n30,1\n36,1\n42,1\n")
+        for subject in name == "fit" ? [[samples]] : Self.subjects {
+            for form in Self.ownForms[name] ?? Self.forms {
                 for option in [nil] + command.spec.options.map(Optional.some) {
                     let said =
                         option.map { ["--" + $0.name] + (Self.value(of: $0, for: name).map { [$0] } ?? []) } ?? []
@@ -64,6 +96,7 @@ struct DoorTests {
                 }
             }
         }
+        #expect(try folder.names == ["samples.csv"])
         #expect(idle.isEmpty, "never of any effect: \(idle.sorted())")
     }
 }

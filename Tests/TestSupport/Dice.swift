@@ -1,3 +1,5 @@
+import Foundation
+
 /// Numbers that look thrown and are the same in every run (Steele, Lea and Flood's SplitMix64).
 package struct Dice: RandomNumberGenerator {
     private var state: UInt64
@@ -19,4 +21,9 @@ package struct Dice: RandomNumberGenerator {
     package mutating func fraction() -> Double { Double(next() >> 11) * 0x1p-53 }
 
     package mutating func pick<Element>(_ elements: [Element]) -> Element { elements[index(below: elements.count)] }
+
+    /// A normal deviate of mean 0 and variance 1 (Box and Muller's).
+    package mutating func normal() -> Double {
+        (-2 * log(1 - fraction())).squareRoot() * cos(2 * .pi * fraction())
+    }
 }

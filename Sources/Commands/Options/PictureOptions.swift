@@ -5,13 +5,15 @@ import Terminal
 
 /// The options that say what a picture looks like and where it goes.
 enum PictureOptions {
-    static let all = OptionSpec.group("Picture") {
+    static let all = files + OptionSpec.group("Picture") { CommonOptions.dots }
+
+    /// Those of commands that draw nothing in characters.
+    static let files = OptionSpec.group("Picture") {
         CommonOptions.output
         CommonOptions.title
         CommonOptions.theme
         CommonOptions.size
         CommonOptions.scale
-        CommonOptions.dots
         CommonOptions.inline
         CommonOptions.force
     }

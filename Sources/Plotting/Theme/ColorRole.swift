@@ -6,4 +6,6 @@ package enum ColorRole: Hashable, Sendable {
     case ink
     /// The colour of what may be read later: tick labels, captions, reference lines.
     case muted
+    /// The colour of the picture's ground, for what lifts a line off a coloured field.
+    case ground
 }

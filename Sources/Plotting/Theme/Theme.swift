@@ -74,6 +74,7 @@ package struct Theme: Hashable, Sendable {
             return series[turn < 0 ? turn + series.count : turn]
         case .ink: return ink
         case .muted: return mutedInk
+        case .ground: return background
         }
     }
 }

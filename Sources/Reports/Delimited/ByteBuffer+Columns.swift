@@ -1,7 +1,8 @@
 extension ByteBuffer {
     /// Appends rows of numbers. The notation is looked at once, not once a number.
     @inline(never)
-    mutating func append(columns: [[Double]], rows: Range<Int>, delimiter: Delimiter, notation: NumberNotation) {
+    package mutating func append(columns: [[Double]], rows: Range<Int>, delimiter: Delimiter, notation: NumberNotation)
+    {
         let numbers = ByteBuffer.rowMajor(columns, rows: rows)
         let isBlank = columns.count == 1 && !numbers.allSatisfy(\.isFinite)
         switch notation.kind {

@@ -38,6 +38,15 @@ package struct CSVReader: Sendable {
         self.fieldLimit = max(fieldLimit, 1)
     }
 
+    /// A reader of records in the middle of a text, whose header has so many columns.
+    ///
+    /// - Parameter line: the line that the first record begins on.
+    package init(delimiter: Delimiter, columns: Int, line: Int) {
+        self.init(delimiter: delimiter)
+        expected = columns
+        (self.line, recordLine, markBytes) = (line, line, 3)
+    }
+
     /// The records that these bytes complete.
     package mutating func read(_ bytes: UnsafeRawBufferPointer) -> [CSVRecord] {
         var records: [CSVRecord] = []

@@ -6,11 +6,19 @@ package enum Delimiter: UInt8, Sendable, Hashable {
     case tab = 0x09
     /// The CSV of places with a decimal comma.
     case semicolon = 0x3B
+
+    /// The delimiter that a line has most of; the comma where it has none.
+    package static func likeliest(in line: some Collection<UInt8>) -> Delimiter {
+        let counts = [Delimiter.comma, .semicolon, .tab].map { mark in
+            (mark, line.count(where: { $0 == mark.rawValue }))
+        }
+        return counts.max { $0.1 < $1.1 }.flatMap { $0.1 > 0 ? $0.0 : nil } ?? .comma
+    }
 }
 
 extension ByteBuffer {
     /// Appends a record and a line feed.
-    mutating func append(row: [Cell], delimiter: Delimiter, notation: NumberNotation) {
+    package mutating func append(row: [Cell], delimiter: Delimiter, notation: NumberNotation) {
         // A line of one empty cell would be a blank line, which readers skip.
         if row.count == 1, row.first?.isBlank == true {
             append("\"\"\n")

@@ -69,7 +69,7 @@ public struct CubicBezier: Hashable, Sendable {
     ///
     /// Newton's iteration within a bracket that bisection keeps closing; the distance to the root is taken in twice a
     /// double's digits, so flat stretches cost no accuracy.
-    private func parameter(at x: Double) -> DoubleDouble {
+    func parameter(at x: Double) -> DoubleDouble {
         var low = 0.0
         var high = 1.0
         var s = x < 0.125 ? startParameter(at: x) : x
