@@ -1,3 +1,4 @@
+import Notation
 import Springs
 
 /// The question of `inspect`: what there is to say of some animations, a metric at a time.
@@ -50,6 +51,8 @@ package struct Inspection: Sendable {
         package let regime: DampingRegime?
         /// The values in the order of the metrics asked for.
         package let values: [MetricValue]
+        /// The spring with a name that is nearest, where one is within 2 % of the travel; nil for a timing curve.
+        package let nearest: KnownSpring.Near?
     }
 
     /// The answer, a record an animation.
@@ -62,7 +65,8 @@ package struct Inspection: Sendable {
             records.append(
                 Record(
                     animation: animation, regime: animation.springBase?.dampingRegime,
-                    values: metrics.map { $0.value(in: &context) }))
+                    values: metrics.map { $0.value(in: &context) },
+                    nearest: animation.springBase.flatMap { KnownSpring.nearest(to: $0) }))
         }
         return records
     }

@@ -117,6 +117,9 @@ extension Option {
     /// What it has an effect on, to follow "it is for": told to whoever gives it where it would change nothing.
     package func serving(_ purpose: String) -> Option { changing { $0.purpose = purpose } }
 
+    /// A value that may be left out: alone, or before a word that is none of its values, the option means `word`.
+    package func alone(meaning word: String) -> Option { changing { $0.alone = word } }
+
     /// Accepted, but left out of help and completions.
     package func hidden() -> Option { changing { $0.isHidden = true } }
 

@@ -36,6 +36,8 @@ package struct OptionSpec: Sendable {
     package internal(set) var insisted: String?
     /// What it has an effect on, to follow "it is for"; nil where that needs no words.
     package internal(set) var purpose: String?
+    /// The value it stands for when nothing that can be one follows; nil where a value must follow.
+    package internal(set) var alone: String?
     /// Whether help and completions leave it out.
     package internal(set) var isHidden = false
     /// Throws what is wrong with what was given.

@@ -198,6 +198,14 @@ struct Parser {
             content = spelling == "--no-" + option.name ? .off : .on
         case (.value, let value?):
             content = .word(value)
+        case (.value, nil) where option.alone != nil:
+            let next = rest.first.map { Occurrence(spelling: spelling, content: .word($0)) }
+            if let next, (try? option.check([next])) != nil {
+                rest = rest.dropFirst()
+                content = next.content
+            } else {
+                content = .word(option.alone ?? "")
+            }
         case (.value(_, let allowed), nil):
             guard let next = rest.first, !isOption(next) else {
                 throw .missingValue(option: spelling, allowed: allowed, next: rest.first)

@@ -131,7 +131,7 @@ enum CompareCommand: Command {
         if let note = request.note { session.note(note) }
         let shown = try answer.shownTime()
         if request.sampling.until == nil { shown.note(in: session) }
-        let end = request.sampling.until ?? shown.end
+        let end = request.sampling.until ?? answer.storyEnd(within: shown.end)
 
         if let look = request.chart.look { ChartPicture.prepare(look) }
         var results = Results()

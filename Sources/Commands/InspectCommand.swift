@@ -93,7 +93,8 @@ enum InspectCommand: Command {
 
     static func run(_ request: Request, _ session: Session) throws -> Outcome {
         let report = InspectionReport(
-            metrics: try InspectionTable.table(request.inspection, of: request.named, ascii: session.isASCII),
+            metrics: try InspectionTable.table(
+                request.inspection, of: request.named, namesNearest: true, ascii: session.isASCII),
             played: try request.moved.map {
                 try PlayedTable.table(of: $0, framesPerSecond: request.inspection.framesPerSecond)
             })

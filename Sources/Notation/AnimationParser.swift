@@ -46,23 +46,27 @@ package enum AnimationParser {
     }
 
     private static func parse(_ scalars: [Unicode.Scalar], _ alsoKnown: [String]) throws(Fault) -> [LabelledAnimation] {
+        let typed = scalars
+        let scalars = Wrapping.removed(scalars)
         let whole = trimmed(scalars, 0..<scalars.count)
         if whole.isEmpty { throw Fault(.empty(label: nil), at: 0) }
         let (label, rest) = try Label.split(scalars, range: whole)
         let range = trimmed(scalars, unquoted(scalars, trimmed(scalars, rest)))
         if range.isEmpty { throw Fault(.empty(label: label), at: range.lowerBound) }
         let readings = try Dispatch(scalars: scalars, range: range, alsoKnown: alsoKnown).readings()
-        let source = String(String.UnicodeScalarView(scalars[range]))
         var taken: Set<String> = []
         return readings.map { reading in
-            var name = readings.count == 1 ? nil : reading.label
+            var name = reading.label
             // Two modifiers may observe one value.
             if let own = name, !taken.insert(own).inserted { name = nil }
+            let place = readings.count > 1 ? reading.place ?? range : range
             return LabelledAnimation(
-                label: [label, name].compactMap { $0 }.joined(separator: "-").nonEmpty,
-                animation: reading.animation, source: source, ecosystem: reading.ecosystem,
+                label: [reading.isBehindLabel ? label : nil, name].compactMap { $0 }.joined(separator: "-").nonEmpty,
+                animation: reading.animation, source: String(String.UnicodeScalarView(typed[place])),
+                ecosystem: reading.ecosystem,
                 warnings: reading.warnings
-                    + reading.animation.warnings.filter { $0.concerns(reading.ecosystem) }.map(NotationWarning.spring))
+                    + reading.animation.warnings.filter { $0.concerns(reading.ecosystem) }.map(NotationWarning.spring)
+                    + Likeness.warnings(of: reading))
         }
     }
 
@@ -77,13 +81,16 @@ package enum AnimationParser {
             let closing = scalars[range].dropFirst().firstIndex(of: first)
         else { return range }
         let rest = scalars[(closing + 1)..<range.upperBound].drop(while: \.isBlank)
-        guard rest.isEmpty || rest.starts(with: "//".unicodeScalars) else { return range }
+        guard rest.isEmpty || rest.starts(with: "//".unicodeScalars) || rest.elementsEqual(";".unicodeScalars) else {
+            return range
+        }
         return (range.lowerBound + 1)..<closing
     }
 }
 
 extension String {
-    fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+    /// Nil for the empty text.
+    var nonEmpty: String? { isEmpty ? nil : self }
 }
 
 extension SpringWarning {

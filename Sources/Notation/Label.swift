@@ -11,6 +11,7 @@ enum Label {
     private static let animationSigns: Set<Unicode.Scalar> = ["(", "{", "[", ",", ":", ";", "\"", "'", "/", "<"]
     private static let declarations: Set<String> = [
         "let", "var", "val", "const", "static", "public", "private", "internal", "final", "fileprivate", "nonisolated",
+        "case", "export", "override", "open", "package", "late",
     ]
 
     /// The label at the start of a range, if there is one, and where the animation begins.
@@ -20,16 +21,35 @@ enum Label {
         guard let equals = scalars[range].firstIndex(where: { $0 == "=" || animationSigns.contains($0) }),
             scalars[equals] == "=" || scalars[equals] == ":"
         else { return (nil, range) }
+        // A comparison, or an arrow of JavaScript.
+        let isSign =
+            scalars[equals] == "=" && equals + 1 < range.upperBound && ["=", ">"].contains(scalars[equals + 1])
+        let isEnd = equals > range.lowerBound && ["!", "<", ">"].contains(scalars[equals - 1])
         let start = range.lowerBound
         let before = scalars[start..<equals]
         let words = before.split(whereSeparator: \.properties.isWhitespace)
+        // A line of niri's configuration: `spring damping-ratio=0.7`.
+        if words.count == 2, text(words[0]) == "spring" { return (nil, range) }
+        if let word = words.first, words.count == 1, Ecosystem.assignedNames.contains(text(word)) {
+            return (nil, range)
+        }
+        // `SpringDescription get lift => …`
+        if words.count > 1, text(words[words.count - 2]) == "get", let name = words.last, equals + 1 < range.upperBound,
+            scalars[equals + 1] == ">"
+        {
+            try check(name)
+            return (text(name), (equals + 2)..<range.upperBound)
+        }
+        if isSign || isEnd { return (nil, range) }
         let isDeclaration = words.first.map { declarations.contains(text($0)) } ?? false
         // `let press: Animation = .snappy`
         var sign = equals
         if scalars[equals] == ":" {
-            guard isDeclaration,
-                let later = scalars[equals..<range.upperBound].firstIndex(where: { $0 == "=" || $0 == "(" }),
-                scalars[later] == "="
+            guard isDeclaration else { return argument(words, at: equals, scalars, range) }
+            // `let press: Animation = .snappy`, `var press: Animation { .snappy }`
+            guard
+                let later = scalars[equals..<range.upperBound].firstIndex(where: { ["=", "(", "{"].contains($0) }),
+                scalars[later] != "("
             else { return (nil, range) }
             sign = later
         }
@@ -43,6 +63,24 @@ enum Label {
         try check(whole)
         return (text(whole), animation)
     }
+
+    /// The name of an argument whose value is an animation, as `curve: .snappy`; none where a number or a style sheet's value
+    /// follows.
+    private static func argument(
+        _ words: [ArraySlice<Unicode.Scalar>], at colon: Int, _ scalars: [Unicode.Scalar], _ range: Range<Int>
+    ) -> (label: String?, animation: Range<Int>) {
+        let value = (colon + 1)..<range.upperBound
+        // A value whose name was not copied.
+        if words.isEmpty { return (nil, value) }
+        guard words.count == 1, let word = words.first, !word.contains("-"), (try? check(word)) != nil,
+            !unnamed.contains(text(word)),
+            let first = scalars[value].first(where: { !$0.isBlank }), first == "." || first == "{" || first.startsName
+        else { return (nil, range) }
+        return (text(word), value)
+    }
+
+    /// Properties of style sheets and of JavaScript's objects: no names for what they hold.
+    private static let unnamed: Set<String> = ["transition", "animation", "config"]
 
     /// A label made of code such as `model.isOn`: its last name. Nil where that is no label.
     static func fitting(_ code: String) -> String? {

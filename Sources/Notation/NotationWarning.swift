@@ -24,7 +24,15 @@ package enum NotationWarning: Hashable, Sendable {
     /// Several ecosystems write the same; what it was read as, and what it would be elsewhere.
     case readAs(String, instead: OtherReading?)
     /// Numbers that count by frames of this rate.
-    case atFrameRate(Int)
+    case atFrameRate(String)
+    /// A choice between two animations whose condition says nothing of what they are.
+    case chosen(condition: String)
+    /// A setting whose value only running code knows.
+    case unknownHere(setting: String, code: String)
+    /// Numbers that look like others than they are given as, and how to write those.
+    case looksLike(String, advice: String)
+    /// A duration read in milliseconds although its ecosystem counts seconds.
+    case readAsMilliseconds(parameter: String, value: Double)
     /// The text holds more animations than could be used.
     case othersLeftOut([String])
     /// A setting that was read but has no counterpart here.
@@ -81,6 +89,15 @@ extension NotationWarning: CustomStringConvertible {
                 + "bounce \(NumberText.plain(other.bounce, digits: 6))"
         case .atFrameRate(let rate):
             "read at \(rate) frames per second, for which its numbers are meant; at another rate it is another curve"
+        case .chosen(let condition):
+            "\(quoted(condition)) chooses: this is the animation where it is true, the next where it is not"
+        case .unknownHere(let setting, let code):
+            "the \(setting) \(quoted(code)) is not known here and is left out"
+        case .looksLike(let likeness, let advice):
+            "\(likeness); \(advice)"
+        case .readAsMilliseconds(let parameter, let value):
+            "\(parameter) \(NumberText.shortest(value)) is read as milliseconds; numbers are seconds, write "
+                + NumberText.shortest(value / 1000)
         case .othersLeftOut(let names):
             "only the first animation is used; left out: \(names.listed())"
         case .ignored(let setting, let reason):

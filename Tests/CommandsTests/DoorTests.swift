@@ -22,6 +22,7 @@ struct DoorTests {
 
     /// The forms of commands that are asked about numbers instead.
     static let ownForms: [String: [[String]]] = [
+        "convert": [[], ["--to", "css"]], "tokens": [[], ["--to", "ts"]],
         "fit": [[], ["-o", "x.png"], ["-o", "-"], ["--inline", "kitty"], ["--start", "0.1"]].map {
             ["--rate", "60"] + $0
         } + [[]],
@@ -38,6 +39,8 @@ struct DoorTests {
 
     /// The values of options that mean something else to one command.
     static let ownValues: [String: [String: String]] = [
+        "convert": ["to": "css", "travel": "18pt", "strict": "1%", "error": "1%"],
+        "tokens": ["to": "ts", "check": "x.ts", "output": "x.csv"],
         "fit": ["time-unit": "s", "column": "value", "time": "frame", "start": "0.1", "rate": "60", "format": "json"],
         "solve": ["reach": "0.9@120ms", "output": "x.csv"],
         "sweep": [
@@ -82,7 +85,9 @@ struct DoorTests {
         let folder = try Folder()
         let samples = try folder.file(
             "samples.csv", "frame,value\n0,0\n6,0.4\n12,0.9\n18,1.1\n24,1.02\n30,1\n36,1\n42,1\n")
-        for subject in name == "fit" ? [[samples]] : Self.subjects {
+        let tokens = try folder.file("tokens.json", #"{ "a": { "$type": "spring", "$value": "snappy" } }"#)
+        let files = ["fit": samples, "tokens": tokens]
+        for subject in files[name].map({ [[$0]] }) ?? Self.subjects {
             for form in Self.ownForms[name] ?? Self.forms {
                 for option in [nil] + command.spec.options.map(Optional.some) {
                     let said =
@@ -96,7 +101,7 @@ struct DoorTests {
                 }
             }
         }
-        #expect(try folder.names == ["samples.csv"])
+        #expect(try folder.names == ["samples.csv", "tokens.json"])
         #expect(idle.isEmpty, "never of any effect: \(idle.sorted())")
     }
 }

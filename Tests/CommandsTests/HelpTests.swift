@@ -109,7 +109,8 @@ struct HelpTests {
         for word in Vocabulary.presets + Vocabulary.modifiers { #expect(animation.contains(word)) }
         let metrics = try Dashpot.run("help", "metrics").text
         let header = try #require(try Dashpot.run("inspect", "snappy", "--format", "csv").lines.first)
-        for name in header.split(separator: ",") where !["label", "swiftui", "regime", "warnings"].contains(name) {
+        for name in header.split(separator: ",")
+        where !["label", "swiftui", "regime", "nearest", "nearest_difference_percent", "warnings"].contains(name) {
             #expect(metrics.contains("  \(name)"), "\(name)")
         }
     }

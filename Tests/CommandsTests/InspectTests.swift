@@ -13,7 +13,8 @@ struct InspectTests {
         "peak_time_s", "rise_time_s", "delay_time_s", "settling_time_2_percent_s", "settling_time_1_percent_s",
         "settling_time_0_1_percent_s", "peak_velocity", "peak_velocity_time_s", "half_swings",
         "swiftui_settling_duration_s",
-        "core_animation_settling_duration_s", "played_end_s", "logical_completion_s", "warnings",
+        "core_animation_settling_duration_s", "played_end_s", "logical_completion_s", "nearest",
+        "nearest_difference_percent", "warnings",
     ]
 
     @Test(
@@ -87,13 +88,16 @@ struct InspectTests {
     static let nulls: [(animation: String, keys: [String])] = [
         (
             "0.12,0",
-            ["damped_frequency_rad_s", "overshoot_percent", "undershoot_percent", "backswing_percent", "peak_time_s"]
+            [
+                "damped_frequency_rad_s", "overshoot_percent", "undershoot_percent", "backswing_percent", "peak_time_s",
+                "nearest", "nearest_difference_percent",
+            ]
         ),
         (
             "0.5,-0.3",
             [
                 "damped_frequency_rad_s", "overshoot_percent", "undershoot_percent", "backswing_percent", "peak_time_s",
-                "core_animation_settling_duration_s",
+                "core_animation_settling_duration_s", "nearest", "nearest_difference_percent",
             ]
         ),
         (
@@ -101,7 +105,8 @@ struct InspectTests {
             [
                 "backswing_percent",
                 "settling_time_2_percent_s", "settling_time_1_percent_s", "settling_time_0_1_percent_s", "half_swings",
-                "swiftui_settling_duration_s", "core_animation_settling_duration_s", "played_end_s",
+                "swiftui_settling_duration_s", "core_animation_settling_duration_s", "played_end_s", "nearest",
+                "nearest_difference_percent",
             ]
         ),
         (
@@ -110,9 +115,10 @@ struct InspectTests {
                 "regime", "bounce", "response_s", "damping_ratio", "mass", "stiffness", "damping",
                 "natural_frequency_rad_s", "damped_frequency_rad_s", "overshoot_percent", "undershoot_percent",
                 "backswing_percent", "peak_time_s", "swiftui_settling_duration_s", "core_animation_settling_duration_s",
+                "nearest", "nearest_difference_percent",
             ]
         ),
-        ("0.35,0.35", ["backswing_percent"]),
+        ("0.35,0.35", ["backswing_percent", "nearest", "nearest_difference_percent"]),
     ]
 
     @Test("what does not exist is null in JSON, empty in CSV, none or never in text", arguments: nulls)
@@ -181,6 +187,8 @@ struct InspectTests {
                 natural frequency (rad/s)                                         17.952
                 damped frequency (rad/s)                                          13.6423
                 initial velocity (1/s)                                             0
+                nearest named spring                                                   none
+                at most apart (%)                                                      none
 
                 Motion, unit step
                 overshoot (%)                                                      6.80766

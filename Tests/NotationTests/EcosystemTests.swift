@@ -260,7 +260,7 @@ struct EcosystemTests {
                 "{ type: \"spring\", visualDuration: 0.5, bounce: 1 }",
                 NotationWarning.clamped(setting: "bounce", given: 1, used: 0.95)
             ),
-            ("{ type: \"spring\", duration: 20, bounce: 0.1 }", .clamped(setting: "duration", given: 20, used: 10)),
+            ("{ type: \"spring\", duration: 20, bounce: 0.1 }", .readAsMilliseconds(parameter: "duration", value: 20)),
             (
                 "{ stiffness: 100, duration: 20 }",
                 .ignored(setting: "duration", reason: "stiffness, damping and mass override it")
@@ -277,7 +277,7 @@ struct EcosystemTests {
                 "spring({ frame, fps, durationInFrames: 40 })",
                 .ignored(setting: "durationInFrames", reason: "it stretches or moves the curve by frames")
             ),
-            ("new Spring(0, { stiffness: 0.12, damping: 0.45 })", .atFrameRate(60)),
+            ("new Spring(0, { stiffness: 0.12, damping: 0.45 })", .atFrameRate("60")),
             ("spring({ bounce: 0.2, duration: 20000 })", .clamped(setting: "duration", given: 20_000, used: 10_000)),
             ("a.duration = 1", .ignored(setting: "duration", reason: "it is not part of the spring")),
             (

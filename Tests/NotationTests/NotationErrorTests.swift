@@ -53,9 +53,6 @@ private let names = [
         ".timingCurve(.circularEasIn, duration: 1)", at: 14,
         "unknown unit curve 'circularEasIn'; did you mean 'circularEaseIn'?"),
     Refusal("nil", at: 0, "nil is no animation: the value jumps; leave it out"),
-    Refusal(
-        ".animation(on ? .snappy : .bouncy, value: on)", at: 14,
-        "'?' chooses between two animations; give each as a word of its own"),
 ]
 
 private let arguments = [
@@ -141,13 +138,12 @@ private let numbers = [
 ]
 
 private let shapes = [
-    Refusal("press:.snappy", at: 5, "':' cannot stand here; write '=' behind a label, such as press=.snappy"),
+    Refusal("press: 0.35", at: 5, "':' cannot stand here; write '=' behind a label, such as press=.snappy"),
     Refusal("pres-scale", at: 0, "unknown animation 'pres-scale'; known are \(known)"),
     Refusal("ease-iout", at: 0, "unknown animation 'ease-iout'; did you mean 'ease-out'?"),
     Refusal("buttons.json5", at: 0, "unknown animation 'buttons.json5'; known are \(known)"),
     Refusal(".spring(duration: 0.35", at: 22, "the text ends where ')' after the arguments of 'spring' should stand"),
     Refusal(".spring(duration: )", at: 18, "found ')' where an animation or a value should stand"),
-    Refusal(".spring)", at: 7, "found ')' where the end of the animation should stand"),
     Refusal(
         ".snappy .bouncy", at: 9,
         "unknown animation modifier 'bouncy'; known are delay, speed, repeatCount and repeatForever"),

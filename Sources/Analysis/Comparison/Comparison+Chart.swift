@@ -1,5 +1,6 @@
 import Figures
 import Plotting
+import Scenes
 import Springs
 import Words
 
@@ -8,18 +9,34 @@ extension Comparison {
     package func chart(until end: Double, theme: Theme) throws(PlayedMotionError) -> Chart {
         if showsTap, pair.solver.showsFrames { return try playedTapChart(until: end, theme: theme) }
         if pair.solver.showsFrames || isSameMotion && !showsTap {
-            return try pair.curves(isSameMotion: isSameMotion, until: end, theme: theme)
+            return try pair.curves(headline, isSameMotion: isSameMotion, until: end, theme: theme)
+        }
+        let shown = try taps(band: 0.02).enumerated().filter { index, tap in
+            // Where nobody said what moves, what only repeats the curve that leads in another unit is left out.
+            index == 0 || !isScaleAssumed || showsTap || tap.property.move.through != nil
         }
         return PressRelease(
-            title: pair.title, subtitle: showsTap ? tapWords : "",
-            properties: try taps(band: 0.02).map { property, tap in
-                PressRelease.Property(
+            title: headline ?? pair.title, subtitle: showsTap ? tapWords : "",
+            properties: shown.map { _, shown in
+                let (property, tap) = shown
+                return PressRelease.Property(
                     property.move.animatedValue(of: pair.control),
                     press: side(pair.first, property.first, of: property),
                     release: side(pair.second, property.second, of: property),
                     handOff: showsTap ? Self.handOff(tap) : nil)
-            }, duration: end, theme: theme
+            }, edge: edge, duration: end, theme: theme
         ).chart
+    }
+
+    /// How the scale that leads moves the sides of the control; nil where something else leads.
+    private var edge: EdgeMovement? {
+        guard let move = pair.properties.first?.move, move.name == "scale", move.through == nil else { return nil }
+        let size = pair.control ?? ControlSize()
+        let travel = abs(move.to - move.from) * size.width / 2
+        return EdgeMovement(
+            pointsPerUnit: size.width / 2,
+            words: "the side edge of a \(Measure.points(size.width, by: size.height)) control moves "
+                + "\(NumberText.significant(travel)) pt")
     }
 
     /// The frames of a tap, alone or over the exact line, a panel a property.
@@ -86,10 +103,28 @@ extension Comparison {
     }
 }
 
+extension ComparedPair {
+    /// Where a chart's time axis ends where nobody says: when the story does, a third after both have come within 2 %; else
+    /// where everything is shown.
+    package func storyEnd(within shown: Double) -> Double {
+        let velocity = velocity.travels(alongFirst: moves)
+        let settled = animations.map {
+            AnimationMetrics($0.animation, velocity: velocity).step.settlingTime(within: 0.02)?.seconds
+        }
+        guard solver == .exact, !settled.contains(nil), let last = settled.compactMap(\.self).max(), last > 0 else {
+            return shown
+        }
+        return min(shown, Self.story * last)
+    }
+
+    /// How much longer the chart is than the later settling.
+    private static let story = 1.3
+}
+
 extension Versions {
     /// Both versions on one clock, a panel a property; one curve where both are the same motion.
     package func chart(until end: Double, theme: Theme) throws(PlayedMotionError) -> Chart {
-        try pair.curves(isSameMotion: isSameMotion, until: end, theme: theme)
+        try pair.curves(headline, isSameMotion: isSameMotion, until: end, theme: theme)
     }
 }
 
@@ -102,7 +137,9 @@ extension ComparedPair {
     }
 
     /// A panel a property with both curves, exact or played or both.
-    fileprivate func curves(isSameMotion: Bool, until end: Double, theme: Theme) throws(PlayedMotionError) -> Chart {
+    fileprivate func curves(
+        _ headline: String?, isSameMotion: Bool, until end: Double, theme: Theme
+    ) throws(PlayedMotionError) -> Chart {
         var panels: [PropertyPanel] = []
         for property in properties {
             let value = property.move.animatedValue(of: control)
@@ -119,7 +156,7 @@ extension ComparedPair {
                     curves: curves))
         }
         return PropertyCurves(
-            title: title,
+            title: headline ?? title,
             subtitle: [isSameMotion ? "the same spring" : "", motionWords].filter { !$0.isEmpty }.joined(
                 separator: " · "),
             panels: panels, duration: end, theme: theme

@@ -50,6 +50,10 @@ package struct Comparison: Sendable {
     package let tap: TapStudy
     /// What a designer can act on.
     package let findings: [Finding]
+    /// What matters most, in one sentence without a full stop; nil where there is nothing to say.
+    package let headline: String?
+    /// Whether nobody named what moves.
+    let isScaleAssumed: Bool
 
     /// Compares.
     ///
@@ -65,7 +69,10 @@ package struct Comparison: Sendable {
             pair.properties.first { $0.first == pair.first.animation && $0.second == pair.second.animation }
             ?? ComparedPair.Property(move: .value(), first: pair.first.animation, second: pair.second.animation)
         tap = try TapStudy(pair.tap(of: leading, hold: hold.seconds))
-        findings = request.advice.findings
+        let advice = request.advice
+        findings = advice.findings
+        headline = advice.headline
+        isScaleAssumed = request.isScaleAssumed
     }
 
     /// Whether the tap itself is shown: somebody said how long it holds.

@@ -10,15 +10,17 @@ package struct Versions: Sendable {
     package let isSameMotion: Bool
     /// What there is to say of the two.
     package let findings: [Finding]
+    /// What matters most, in one sentence without a full stop; nil where there is nothing to say.
+    package let headline: String?
 
     /// Compares two versions.
     package init(_ pair: ComparedPair) {
         self.pair = pair
         difference = pair.difference
         isSameMotion = pair.isSameMotion
-        findings =
-            AdviceContext(
-                pair.first.animation, pair.second.animation, labels: (pair.first.label, pair.second.label), scale: nil
-            ).findings
+        let advice = AdviceContext(
+            pair.first.animation, pair.second.animation, labels: (pair.first.label, pair.second.label), scale: nil)
+        findings = advice.findings
+        headline = advice.headline
     }
 }

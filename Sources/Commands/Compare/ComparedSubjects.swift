@@ -125,6 +125,15 @@ enum ComparedSubjects {
             }
         }
 
+        /// Where the chart's time axis ends where nobody says, of all that there is to show, in seconds.
+        func storyEnd(within shown: Double) -> Double {
+            switch self {
+            case .pressAndRelease(let comparison):
+                comparison.showsTap ? shown : comparison.pair.storyEnd(within: shown)
+            case .versions(let versions): versions.pair.storyEnd(within: shown)
+            }
+        }
+
         /// The chart.
         func chart(until end: Double, theme: Theme) throws -> Chart {
             switch self {

@@ -1,4 +1,5 @@
 import Analysis
+import Notation
 import Reports
 import Springs
 import Words
@@ -9,20 +10,29 @@ enum InspectionTable {
     static let identity = [
         Column("label", title: "", alignment: .leading), Column("swiftui", title: "SwiftUI"), Column("regime"),
     ]
-    /// The column after them, which people read as notes.
+    /// The columns after them: which spring with a name is nearest and how far it is, and what people read as notes.
+    static let nearest = [
+        Column("nearest", title: "nearest named spring"),
+        Column("nearest_difference_percent", title: "at most apart", unit: .percent),
+    ]
     static let warnings = Column("warnings", alignment: .leading)
 
     /// The records of some animations. People see them under headings, in reading order.
     ///
-    /// - Parameter ascii: whether titles and units keep to ASCII.
-    static func table(_ inspection: Inspection, of named: [NamedAnimation], ascii: Bool) throws -> Table {
+    /// - Parameters:
+    ///   - namesNearest: whether the nearest spring with a name is said.
+    ///   - ascii: whether titles and units keep to ASCII.
+    static func table(
+        _ inspection: Inspection, of named: [NamedAnimation], namesNearest: Bool = false, ascii: Bool
+    ) throws -> Table {
         let metrics = inspection.metrics
-        let columns = identity + metrics.map(Column.init) + [warnings]
+        let nearest = namesNearest ? nearest : []
+        let columns = identity + metrics.map(Column.init) + nearest + [warnings]
         let groups = Metric.Topic.allCases.map { topic in
             Table.Group(
                 topic.heading,
                 columns: (topic == .spring ? identity.dropFirst().map(\.name) : [])
-                    + metrics.filter { $0.topic == topic }.map(\.id))
+                    + metrics.filter { $0.topic == topic }.map(\.id) + (topic == .spring ? nearest.map(\.name) : []))
         }
         var table = try Table(
             columns: ascii ? columns.map(\.spelled) : columns,
@@ -30,9 +40,15 @@ enum InspectionTable {
         for (named, record) in zip(named, try inspection.records()) {
             try table.append(
                 [.text(named.label), .text(named.words), record.regime.map { .text($0.rawValue) } ?? .missing]
-                    + zip(metrics, record.values).map { Cell($1, in: $0.unit) } + [.texts(named.warnings)])
+                    + zip(metrics, record.values).map { Cell($1, in: $0.unit) }
+                    + (namesNearest ? cells(of: record.nearest) : []) + [.texts(named.warnings)])
         }
         return table
+    }
+
+    private static func cells(of near: KnownSpring.Near?) -> [Cell] {
+        guard let near else { return [.missing, .missing] }
+        return [.text("\(near.known.owner) \(near.known.name)"), .number(near.distance * 100)]
     }
 }
 

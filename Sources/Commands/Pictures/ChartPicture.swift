@@ -73,9 +73,11 @@ enum ChartPicture {
         RasterCanvas.prepareMemory(width: Int(size.width) * look.scale, height: Int(size.height) * look.scale)
     }
 
-    /// The size asked for; without one, from the fifth panel on a chart grows.
+    /// The size asked for; without one, a chart grows with its panels from the fifth on, or the fourth where one leads.
     private static func size(of chart: Chart, _ look: PictureLook) -> Size {
         let standard = Chart.defaultSize
-        return look.size ?? Size(standard.width, max(standard.height, 160 + 160 * Double(chart.panels.count)))
+        let weight = chart.panels.reduce(0) { $0 + $1.weight }
+        return look.size
+            ?? Size(standard.width, max(standard.height, 160 + max(160 * Double(chart.panels.count), 140 * weight)))
     }
 }

@@ -61,5 +61,54 @@ extension Ecosystem {
             var reader = AnimeReader()
             let animation = try reader.animation(fields, at: range)
             return Reading(animation, warnings: reader.warnings)
+        }, targets: [.anime])
+}
+
+extension Target {
+    /// `spring({ bounce, duration })`, or mass, stiffness, damping and velocity.
+    static let anime = Target(
+        id: "anime", title: "anime.js", holds: "any spring, start velocity, within its ranges; three decimals",
+        spring: { hub, _ in
+            let milliseconds = hub.duration * 1000
+            if hub.mass == 1, hub.velocity == 0 {
+                let used = min(
+                    max(milliseconds, AnimeReader.milliseconds.lowerBound), AnimeReader.milliseconds.upperBound)
+                guard let timed = try? Spring(duration: used / 1000, bounce: hub.bounce) else {
+                    return .unavailable("anime.js has no spring this short or long")
+                }
+                return rounded(
+                    "spring({ \(hub.fields([("bounce", hub.bounce), ("duration", used)])) })", hub, mass: 1,
+                    stiffness: timed.stiffness, damping: timed.damping, [.clamped("duration in ms", milliseconds, used)]
+                )
+            }
+            // All three at a scale at which the mass is at least 1, which is the same curve.
+            let scale = max(1, 1 / hub.mass)
+            let (mass, stiffness, damping) = (hub.mass * scale, hub.stiffness * scale, hub.damping * scale)
+            let most = min(max(stiffness, 0), AnimeReader.stiffnesses.upperBound)
+            let code =
+                "spring({ "
+                + hub.fields([
+                    ("mass", mass), ("stiffness", most), ("damping", min(damping, AnimeReader.dampings.upperBound)),
+                    ("velocity", hub.startVelocity),
+                ]) + " })"
+            return rounded(
+                code, hub, mass: mass, stiffness: most, damping: damping, [.clamped("stiffness", stiffness, most)])
         })
+
+    private static func rounded(
+        _ code: String, _ hub: SpringHub, mass: Double, stiffness: Double, damping: Double, _ losses: [Loss?]
+    ) -> Writing {
+        let drag = min(damping, AnimeReader.dampings.upperBound)
+        let (k, c) = (Decimal.rounded(stiffness, 3), Decimal.rounded(drag, 3))
+        guard let spring = try? Spring(mass: mass, stiffness: k, damping: c) else {
+            return .unavailable("anime.js rounds this spring's stiffness to 0")
+        }
+        let isRounded = k != stiffness || c != drag
+        return Writing(
+            code, plays: .spring(spring, velocity: hub.velocity),
+            losses: losses + [
+                .clamped("damping", damping, drag),
+                isRounded ? .rounded("stiffness and damping are rounded to three decimals") : nil,
+            ])
+    }
 }

@@ -15,6 +15,13 @@ extension CSSReader {
             case "cubic-bezier": return try cubicBezier()
             case "linear": return try piecewiseLinear()
             case "steps": return try steps()
+            case "var", "calc", "env":
+                while token.kind != .end, !token.isSymbol(")") { try advance() }
+                let code = lexer.excerpt(range.lowerBound..<token.range.upperBound)
+                throw Fault(
+                    .unsupported(
+                        "the value of \(quoted(code)) is not known here",
+                        advice: "write the easing that it stands for"), at: range.lowerBound)
             default:
                 if Vocabulary.cssEasings.contains(name) {
                     throw Fault(

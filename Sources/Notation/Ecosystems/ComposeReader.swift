@@ -1,4 +1,5 @@
 import Springs
+import Words
 
 /// Reads Jetpack Compose: `spring(dampingRatio = 0.65f, stiffness = 322f)`, `tween(300, easing = FastOutSlowInEasing)`.
 ///
@@ -103,5 +104,38 @@ extension Ecosystem {
         read: { snippet throws(Fault) in
             try snippet.finish()
             return Reading(try ComposeReader().animation(try snippet.requiredCall()))
+        }, targets: [.compose])
+}
+
+extension Target {
+    /// `spring(dampingRatio = …, stiffness = …)`.
+    static let compose = Target(
+        id: "compose", title: "Jetpack Compose",
+        holds: "stiffness and damping ratio; eased curves in whole milliseconds",
+        curve: { curve, duration, _ in
+            guard case .cubicBezier(let bezier) = curve else { return nil }
+            let numbers = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map { NumberText.plain($0) + "f" }
+            let milliseconds = (duration * 1000).rounded()
+            return Writing(
+                "tween(durationMillis = \(NumberText.plain(milliseconds)), easing = CubicBezierEasing("
+                    + numbers.joined(separator: ", ") + "))",
+                plays: .function(end: milliseconds / 1000) { bezier.value(at: min($0 * 1000 / milliseconds, 1)) },
+                losses: [
+                    milliseconds / 1000 == duration
+                        ? nil : Loss("milliseconds", "the duration is in whole milliseconds")
+                ])
+        },
+        spring: { hub, _ in
+            let threshold = 0.001
+            let end =
+                hub.isOverdamped || hub.isCritical
+                ? hub.settlingTime(within: threshold)
+                : hub.envelopeEnd(threshold * (1 - hub.ratio * hub.ratio).squareRoot())
+            let numbers = hub.fields(
+                [("dampingRatio", hub.ratio), ("stiffness", hub.unitStiffness)], separator: " = ", suffix: "f")
+            return Writing(
+                "spring(\(numbers), visibilityThreshold = \(NumberText.plain(threshold))f)",
+                plays: .spring(hub.spring, end: end),
+                losses: [.mass(hub), .velocity(hub, "animateTo"), .rest(end, "the visibility threshold")])
         })
 }

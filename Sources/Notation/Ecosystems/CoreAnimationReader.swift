@@ -109,6 +109,7 @@ extension Ecosystem {
             "let spring = CASpringAnimation(keyPath: \"position\"); spring.mass = 2; spring.stiffness = 300",
             "spring.stiffness = 400; spring.damping = 25; spring.initialVelocity = 3",
         ],
+        readsWhole: true,
         recognise: { snippet in
             guard let chain = snippet.chain, let token = snippet.rest?.token else { return nil }
             return CoreAnimationReader.recognises(chain, followedBy: token)
@@ -118,5 +119,33 @@ extension Ecosystem {
             var reader = CoreAnimationReader()
             let animation = try reader.animation(node, &parser)
             return Reading(animation, warnings: reader.warnings)
+        }, targets: [.coreAnimation])
+}
+
+extension Target {
+    /// `CASpringAnimation`, with the duration that it needs.
+    static let coreAnimation = Target(
+        id: "core-animation", title: "Core Animation", holds: "any spring, start velocity",
+        spring: { hub, style in
+            let name = style.name
+            var lines: [String]
+            if hub.mass == 1 {
+                lines = [
+                    "let \(name) = CASpringAnimation("
+                        + hub.fields([("perceptualDuration", hub.duration), ("bounce", hub.bounce)]) + ")"
+                ]
+            } else {
+                lines = [
+                    "let \(name) = CASpringAnimation()", "\(name).mass = \(hub.text(hub.mass))",
+                    "\(name).stiffness = \(hub.text(hub.stiffness))", "\(name).damping = \(hub.text(hub.damping))",
+                ]
+            }
+            if hub.isOverdamped { lines.append("\(name).allowsOverdamping = true") }
+            if let velocity = hub.startVelocity { lines.append("\(name).initialVelocity = \(hub.text(velocity))") }
+            // Without it the animation is cut after a quarter of a second.
+            lines.append("\(name).duration = \(name).settlingDuration")
+            return Writing(
+                lines.joined(separator: "\n"),
+                plays: .spring(hub.spring, velocity: hub.velocity, end: hub.coreAnimationEnd(hub.spring)))
         })
 }

@@ -16,23 +16,38 @@ package struct Ecosystem: Sendable, Identifiable {
     package let examples: [String]
     /// How surely code is this ecosystem's; nil when it is not.
     let recognise: @Sendable (Snippet) -> Recognition?
-    /// The animation that code of this ecosystem means.
-    let read: @Sendable (Snippet) throws(Fault) -> Reading
+    /// The animations that code of this ecosystem means, at least one.
+    let read: @Sendable (Snippet) throws(Fault) -> [Reading]
+    /// Whether its code is the whole rest of a text, and so never stands inside other code.
+    let readsWhole: Bool
     /// What it can be told to write. Empty where nothing is written.
     package let targets: [Target]
 
+    /// An ecosystem whose code may hold several animations.
     init(
-        id: String, title: String, words: [String] = [], examples: [String],
+        id: String, title: String, words: [String] = [], examples: [String], readsWhole: Bool = false,
         recognise: @escaping @Sendable (Snippet) -> Recognition?,
-        read: @escaping @Sendable (Snippet) throws(Fault) -> Reading, targets: [Target] = []
+        readAll: @escaping @Sendable (Snippet) throws(Fault) -> [Reading], targets: [Target] = []
     ) {
         self.id = id
         self.title = title
         self.words = words
         self.examples = examples
         self.recognise = recognise
-        self.read = read
+        self.read = readAll
+        self.readsWhole = readsWhole
         self.targets = targets
+    }
+
+    /// An ecosystem whose code is one animation.
+    init(
+        id: String, title: String, words: [String] = [], examples: [String], readsWhole: Bool = false,
+        recognise: @escaping @Sendable (Snippet) -> Recognition?,
+        read: @escaping @Sendable (Snippet) throws(Fault) -> Reading, targets: [Target] = []
+    ) {
+        self.init(
+            id: id, title: title, words: words, examples: examples, readsWhole: readsWhole, recognise: recognise,
+            readAll: { snippet throws(Fault) in [try read(snippet)] }, targets: targets)
     }
 
     /// The titles of the list in one sentence's worth of words, some left out: `CSS, Motion or Flutter`.
@@ -58,6 +73,8 @@ extension Ecosystem: Hashable {
 enum Recognition: Int, Comparable, Sendable {
     /// Nothing speaks against it.
     case form
+    /// A name that may also be anything inside other code: `snappy`.
+    case bareName
     /// Words or punctuation that it shares with few.
     case words
     /// A name that belongs to it.

@@ -1,4 +1,5 @@
 import Springs
+import Words
 
 /// Reads Flutter's springs: `SpringDescription(mass: 1, stiffness: 100, damping: 10)`, `.withDampingRatio(…)`,
 /// `.withDurationAndBounce(…)`.
@@ -8,8 +9,29 @@ import Springs
 struct FlutterReader {
     private static let constructors = ["SpringDescription", "withDampingRatio", "withDurationAndBounce"]
 
-    /// The animation of a `SpringDescription`.
-    func animation(_ link: Link) throws(Fault) -> Animation {
+    /// What was noticed so far.
+    private(set) var warnings: [NotationWarning] = []
+
+    /// The animation of `SpringSimulation(description, from, to, velocity)`: the velocity in units a second over the travel.
+    private mutating func simulation(_ link: Link) throws(Fault) -> Animation {
+        let call = try CallReader(link, [["_", "_", "_", "_", "tolerance?", "snapToEnd?"]])
+        let values = call.unlabelled
+        guard values.count == 4, let description = values[0].chain?.links.last else {
+            throw Fault(.wrongKind("this", expected: "a SpringDescription"), at: link.range.lowerBound)
+        }
+        let spring = try spring(description)
+        let (from, to) = (try Quantity.number(values[1]), try Quantity.number(values[2]))
+        let velocity = try Quantity.number(values[3])
+        let ends = "\(NumberText.shortest(from)) to \(NumberText.shortest(to))"
+        warnings.append(
+            .ignored(setting: "the way from \(ends)", reason: "the way is asked for here by its own options"))
+        guard velocity != 0, from != to else { return Animation(.spring(spring, blendDuration: 0)) }
+        return spring.starting(at: velocity / (to - from), &warnings)
+    }
+
+    /// The animation of a `SpringDescription` or a `SpringSimulation`.
+    mutating func animation(_ link: Link) throws(Fault) -> Animation {
+        if link.name == "SpringSimulation", link.arguments != nil { return try simulation(link) }
         guard link.arguments != nil else {
             throw Fault(.unfinished(expected: "'(' and the spring's parameters"), at: link.end)
         }
@@ -63,11 +85,38 @@ extension Ecosystem {
         examples: [
             "SpringDescription(mass: 1, stiffness: 100, damping: 10)",
             "SpringDescription.withDampingRatio(mass: 1.0, stiffness: 500.0, ratio: 1.1)",
+            "SpringSimulation(SpringDescription(mass: 1, stiffness: 260, damping: 21), 0, 40, 3)",
             "SpringDescription.withDurationAndBounce(duration: const Duration(milliseconds: 300), bounce: 0.3)",
         ],
-        recognise: { $0.chain?.links.first?.name == "SpringDescription" ? .name : nil },
+        recognise: { snippet in
+            ["SpringDescription", "SpringSimulation"].contains(snippet.chain?.links.first?.name) ? .name : nil
+        },
         read: { snippet throws(Fault) in
             try snippet.finish()
-            return Reading(try FlutterReader().animation(try snippet.requiredCall()))
+            var reader = FlutterReader()
+            let animation = try reader.animation(try snippet.requiredCall())
+            return Reading(animation, warnings: reader.warnings)
+        }, targets: [.flutter])
+}
+
+extension Target {
+    /// `SpringDescription`.
+    static let flutter = Target(
+        id: "flutter", title: "Flutter", holds: "any spring",
+        spring: { hub, _ in
+            let milliseconds = hub.duration * 1000
+            let isWhole = (milliseconds - milliseconds.rounded()).magnitude < 1e-9 && milliseconds < 1e9
+            let code =
+                if hub.mass == 1, isWhole {
+                    // Dart's Duration holds whole numbers: 120.5 ms would become 120.
+                    "SpringDescription.withDurationAndBounce(duration: Duration(milliseconds: "
+                        + "\(Int(milliseconds.rounded()))), \(hub.fields([("bounce", hub.bounce)])))"
+                } else {
+                    "SpringDescription("
+                        + hub.fields([("mass", hub.mass), ("stiffness", hub.stiffness), ("damping", hub.damping)]) + ")"
+                }
+            return Writing(
+                code, plays: .spring(hub.spring, end: hub.rest(distance: 0.001, speed: 0.001)),
+                losses: [.velocity(hub, "SpringSimulation")])
         })
 }

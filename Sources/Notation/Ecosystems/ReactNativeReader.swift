@@ -10,6 +10,9 @@ struct ReactNativeReader {
     /// What was noticed so far.
     private(set) var warnings: [NotationWarning] = []
 
+    /// Keys that tell it from others.
+    static let ownKeys: Set<String> = ["toValue", "useNativeDriver", "bounciness"]
+
     private static let families = [
         ["tension", "friction"], ["bounciness", "speed"], ["stiffness", "damping", "mass"],
     ]
@@ -23,6 +26,7 @@ struct ReactNativeReader {
         let fields = try CallReader(
             items, as: "a spring of React Native", at: range,
             Self.families.map { .labelled($0.map { $0 + "?" } + Self.rest) })
+        warnings += fields.ownEnds(["restDisplacementThreshold", "restSpeedThreshold"])
         for setting in ["velocity", "overshootClamping"] where fields.has(setting) {
             warnings.append(.ignored(setting: setting, reason: "it is not part of the spring"))
         }
@@ -43,47 +47,6 @@ struct ReactNativeReader {
         }
         return try fields.made(renamed: ["stiffness": "tension", "damping": "friction"]) { () throws(SpringError) in
             try origami.spring
-        }
-    }
-}
-
-/// A spring in the units of Origami, which React Native and Rebound took over.
-struct OrigamiSpring: Hashable, Sendable {
-    /// Origami's measure of stiffness: k = 3.62(tension − 30) + 194.
-    var tension: Double
-    /// Origami's measure of damping: c = 3(friction − 8) + 25.
-    var friction: Double
-
-    init(tension: Double, friction: Double) {
-        self.tension = tension
-        self.friction = friction
-    }
-
-    /// Origami's spring of mass, stiffness and damping, at mass 1.
-    init(_ spring: Spring) {
-        tension = (spring.stiffness / spring.mass - 194) / 3.62 + 30
-        friction = (spring.damping / spring.mass - 25) / 3 + 8
-    }
-
-    /// The spring of a bounciness and a speed from 0 to 20, as POP fitted them: a fit, not physics.
-    init(bounciness: Double, speed: Double) {
-        let b = 0.8 * bounciness / 34
-        let s = speed / 34
-        tension = 0.5 + 199.5 * s
-        let t = tension
-        let withoutBounce =
-            switch t {
-            case ...18: 0.0007 * t * t * t - 0.031 * t * t + 0.64 * t + 1.28
-            case ...44: 0.000044 * t * t * t - 0.006 * t * t + 0.36 * t + 2
-            default: 0.00000045 * t * t * t - 0.000332 * t * t + 0.1078 * t + 5.84
-            }
-        friction = withoutBounce - (2 * b - b * b) * (withoutBounce - 0.01)
-    }
-
-    /// The same spring in mass, stiffness and damping.
-    var spring: Spring {
-        get throws(SpringError) {
-            try Spring(mass: 1, stiffness: 3.62 * (tension - 30) + 194, damping: 3 * (friction - 8) + 25)
         }
     }
 }
@@ -114,7 +77,7 @@ extension Ecosystem {
             if let chain = snippet.chain {
                 return chain.links.map(\.name) == ["Animated", "spring"] ? .name : nil
             }
-            return snippet.keys.isDisjoint(with: ["toValue", "useNativeDriver", "bounciness"]) ? nil : .name
+            return snippet.keys.isDisjoint(with: ReactNativeReader.ownKeys) ? nil : .name
         },
         read: { snippet throws(Fault) in
             try snippet.finish()
@@ -122,5 +85,25 @@ extension Ecosystem {
             var reader = ReactNativeReader()
             let animation = try reader.animation(fields, at: range)
             return Reading(animation, warnings: reader.warnings)
+        }, targets: [.reactNative])
+}
+
+extension Target {
+    /// `Animated.spring` with mass, stiffness and damping.
+    static let reactNative = Target(
+        id: "react-native", title: "React Native", holds: "any spring up to critical, start velocity, delay",
+        spring: { hub, _ in
+            let numbers = hub.fields([
+                ("mass", hub.mass), ("stiffness", hub.stiffness), ("damping", hub.damping),
+                ("velocity", hub.startVelocity), ("delay", hub.delay > 0 ? hub.delay * 1000 : nil),
+            ])
+            var writing = Writing(
+                "Animated.spring(value, { toValue: 1, \(numbers), useNativeDriver: true })",
+                plays: .spring(
+                    hub.flattened, velocity: hub.velocity,
+                    end: hub.rest(distance: 0.001, speed: 0.001, of: hub.flattened)),
+                losses: [.flattened(hub), .velocityUnit(hub, "the value's own units a second")])
+            writing.keeps = [.delay]
+            return writing
         })
 }

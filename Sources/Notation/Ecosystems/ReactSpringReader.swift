@@ -26,6 +26,7 @@ struct ReactSpringReader {
     /// The animation of a config object.
     mutating func animation(_ items: [Argument], at range: Range<Int>) throws(Fault) -> Animation {
         let fields = try CallReader(items, as: "a react-spring config", at: range, [Self.form])
+        warnings += fields.ownEnds(["precision", "restVelocity"])
         for setting in ["velocity", "clamp", "bounce", "round", "progress"] where fields.has(setting) {
             warnings.append(.ignored(setting: setting, reason: "it is not part of the spring"))
         }
@@ -35,6 +36,17 @@ struct ReactSpringReader {
         }
         guard fields.has("frequency") else {
             let spring = try fields.physical(stiffness: 170, damping: 26, named: Self.names)
+            // React Native's own pair, which means another spring there.
+            if spring.stiffness == 40, spring.damping == 7,
+                let other = try? OrigamiSpring(tension: 40, friction: 7).spring
+            {
+                warnings.append(
+                    .readAs(
+                        "react-spring",
+                        instead: .init(
+                            "these are React Native's defaults, there", duration: other.duration, bounce: other.bounce))
+                )
+            }
             return Animation(.spring(spring, blendDuration: 0))
         }
         let frequency = try fields.seconds("frequency", default: 1)
@@ -74,7 +86,10 @@ extension Ecosystem {
             if let chain = snippet.chain {
                 return chain.links[0].name == "config" && chain.links.count == 2 ? .name : nil
             }
-            return ReactSpringReader.ownKeys.isDisjoint(with: snippet.keys) ? nil : .words
+            let keys = snippet.keys
+            if !ReactNativeReader.ownKeys.isDisjoint(with: keys) { return nil }
+            if !["tension", "friction", "frequency"].filter(keys.contains).isEmpty { return .name }
+            return ReactSpringReader.ownKeys.isDisjoint(with: keys) ? nil : .words
         },
         read: { snippet throws(Fault) in
             try snippet.finish()
@@ -86,5 +101,57 @@ extension Ecosystem {
                     try reader.preset(try snippet.requiredCall())
                 }
             return Reading(animation, warnings: reader.warnings)
+        }, targets: [.reactSpring])
+}
+
+extension Target {
+    /// `config: { mass, tension, friction }`.
+    static let reactSpring = Target(
+        id: "react-spring", title: "react-spring", holds: "any spring, start velocity; stepped by the millisecond",
+        spring: { hub, _ in
+            let numbers = hub.fields([
+                ("mass", hub.mass), ("tension", hub.stiffness), ("friction", hub.damping),
+                ("velocity", hub.startVelocity.map { $0 / 1000 }),
+            ])
+            return Writing(
+                "config: { \(numbers) }", plays: ReactSpringRuntime(hub).played(framesPerSecond: 60),
+                losses: [
+                    .velocityUnit(hub, "the value's own units a millisecond"),
+                    .stepped("it steps by whole milliseconds, 17 a frame at 60 Hz, and so runs 2 % fast"), .rate(60),
+                ])
         })
+}
+
+/// react-spring's stepping: Euler's method by the millisecond, as many steps a frame as its milliseconds rounded up.
+///
+/// Source: the MIT-licensed `SpringValue.advance`.
+struct ReactSpringRuntime {
+    private let hub: SpringHub
+
+    init(_ hub: SpringHub) {
+        self.hub = hub
+    }
+
+    /// The values of the frames of a travel from 0 to 1.
+    func played(framesPerSecond: Double, limit: Double = 60) -> PlayedCurve {
+        let steps = Int((1000 / framesPerSecond - 1e-9).rounded(.up))
+        let precision = 0.001
+        var values = [0.0]
+        var (position, velocity) = (0.0, hub.velocity / 1000)
+        while Double(values.count) / framesPerSecond < limit {
+            for _ in 0..<steps {
+                if velocity.magnitude <= precision / 10, (1 - position).magnitude <= precision {
+                    values.append(1)
+                    return .frames(values, each: 1 / framesPerSecond, end: Double(values.count - 1) / framesPerSecond)
+                }
+                let spring = hub.stiffness * 1e-6 * (1 - position)
+                let drag = hub.damping * 1e-3 * velocity
+                velocity += (spring - drag) / hub.mass
+                position += velocity
+            }
+            values.append(position)
+            guard position.magnitude < 1000 else { break }
+        }
+        return .frames(values, each: 1 / framesPerSecond, end: nil)
+    }
 }

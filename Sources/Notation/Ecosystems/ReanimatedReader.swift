@@ -1,5 +1,6 @@
 import CLibrary
 import Springs
+import Words
 
 /// Reads Reanimated: `withSpring(40, { damping: 14, stiffness: 160 })`, `withSpring(1, { duration: 420, dampingRatio: 0.9 })`.
 ///
@@ -78,6 +79,8 @@ struct ReanimatedReader {
 struct ReanimatedDuration: Hashable, Sendable {
     /// The energy at the end as a part of the start's, unless given.
     static let energyThreshold = 6e-9
+    /// The stiffness per unit of mass at which the search ends: 8000 at mass 4.
+    static let stiffest = 2000.0
     /// ζ, above 0.
     var dampingRatio: Double
     /// Between 0 and 1.
@@ -127,5 +130,63 @@ extension Ecosystem {
             var reader = ReanimatedReader()
             let animation = try reader.animation(fields, at: range)
             return Reading(animation, warnings: reader.warnings)
+        }, targets: [.reanimated, .reanimatedDuration])
+}
+
+extension Target {
+    /// `withSpring` with mass, stiffness and damping.
+    static let reanimated = Target(
+        id: "reanimated", title: "Reanimated", holds: "any spring up to critical, start velocity",
+        spring: { hub, _ in
+            let numbers = hub.fields([
+                ("mass", hub.mass), ("stiffness", hub.stiffness), ("damping", hub.damping),
+                ("velocity", hub.startVelocity),
+            ])
+            return Writing(
+                "withSpring(1, { \(numbers) })",
+                plays: .spring(hub.flattened, velocity: hub.velocity, end: hub.reanimatedEnd(hub.flattened)),
+                losses: [.flattened(hub), .velocityUnit(hub, "the value's own units a second")])
         })
+
+    /// `withSpring` with a duration and a damping ratio.
+    static let reanimatedDuration = Target(
+        id: "reanimated-duration", title: "Reanimated, by duration", holds: "springs up to critical from 0.14 s on",
+        spring: { hub, _ in
+            guard !hub.isUndamped else { return .unavailable("Reanimated's duration has no spring without damping") }
+            let shortest = 2 * Double.pi / ReanimatedDuration.stiffest.squareRoot()
+            guard hub.duration >= shortest else {
+                return .unavailable(
+                    "Reanimated seeks the stiffness of a duration no further than 8000 at mass 4: a period of "
+                        + "\(NumberText.significant(shortest, digits: 7)) s; this one is \(hub.text(hub.duration)) s")
+            }
+            let ratio = hub.isOverdamped || hub.isCritical ? 1 : hub.ratio
+            let duration = ReanimatedDuration(dampingRatio: ratio).duration(response: hub.duration) * 1000
+            return Writing(
+                "withSpring(1, { duration: \(hub.text(duration)), dampingRatio: \(hub.text(ratio)) })",
+                plays: .spring(hub.flattened, end: hub.reanimatedEnd(hub.flattened)),
+                losses: [.mass(hub), .flattened(hub), .velocity(hub)])
+        })
+}
+
+extension SpringHub {
+    /// When the energy left is Reanimated's threshold of the start's.
+    fileprivate func reanimatedEnd(_ spring: Spring, limit: Double = 600) -> Double? {
+        let motion = SpringMotion(spring, velocity: velocity)
+        let square = frequency * frequency
+        func energy(_ time: Double) -> Double {
+            let state = motion.state(at: time)
+            return state.velocity * state.velocity + square * (1 - state.position) * (1 - state.position)
+        }
+        let goal = ReanimatedDuration.energyThreshold * energy(0)
+        var (low, high) = (0.0, duration)
+        while energy(high) > goal {
+            (low, high) = (high, high * 2)
+            if high > limit { return nil }
+        }
+        for _ in 0..<60 {
+            let middle = (low + high) / 2
+            if energy(middle) > goal { low = middle } else { high = middle }
+        }
+        return high
+    }
 }

@@ -58,5 +58,17 @@ extension Ecosystem {
             var reader = RemotionReader()
             let animation = try reader.animation(fields, at: range)
             return Reading(animation, warnings: reader.warnings)
+        }, targets: [.remotion])
+}
+
+extension Target {
+    /// `spring({ frame, fps, config })`.
+    static let remotion = Target(
+        id: "remotion", title: "Remotion", holds: "any spring up to critical",
+        spring: { hub, _ in
+            let numbers = hub.fields([("mass", hub.mass), ("stiffness", hub.stiffness), ("damping", hub.damping)])
+            return Writing(
+                "spring({ frame, fps, config: { \(numbers) } })", plays: .spring(hub.flattened),
+                losses: [.flattened(hub), .velocity(hub)])
         })
 }

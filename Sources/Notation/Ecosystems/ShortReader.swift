@@ -94,6 +94,7 @@ extension Ecosystem {
     package static let short = Ecosystem(
         id: "short", title: "short form",
         examples: ["0.35,0.35", "0.35", "350ms,0.35", "0.35 -0.3"],
+        readsWhole: true,
         recognise: { snippet in
             do {
                 return try ShortReader(snippet.lexer()) == nil ? nil : .words

@@ -1,5 +1,6 @@
 import CLibrary
 import Springs
+import Words
 
 /// Reads Svelte: `new Spring(0, { stiffness: 0.1, damping: 0.25 })`, `spring(x, { stiffness: 0.1, damping: 0.25 })`.
 ///
@@ -26,7 +27,7 @@ struct SvelteReader {
         let spring = try fields.made { () throws(SpringError) in
             try FrameSpring(pull: stiffness, drag: damping, frame: Self.frame).spring
         }
-        warnings.append(.atFrameRate(60))
+        warnings.append(.atFrameRate("60"))
         return Animation(.spring(spring, blendDuration: 0))
     }
 
@@ -103,5 +104,44 @@ extension Ecosystem {
             var reader = SvelteReader()
             let animation = try reader.animation(fields, at: range)
             return Reading(animation, warnings: reader.warnings)
+        }, targets: [.svelte])
+}
+
+extension Target {
+    /// `new Spring(0, { stiffness, damping })`.
+    static let svelte = Target(
+        id: "svelte", title: "Svelte", holds: "springs soft enough for a step a frame at 60 Hz",
+        spring: { hub, _ in
+            let stepping = FrameSpring(hub.spring, frame: SvelteReader.frame)
+            guard stepping.pull <= 1, stepping.drag > 0, stepping.drag < 1 else {
+                return .unavailable(
+                    "Svelte's stiffness would be \(NumberText.significant(stepping.pull, digits: 5)), and it is at most 1; a longer "
+                        + "duration can be held")
+            }
+            return Writing(
+                "new Spring(0, { \(hub.fields([("stiffness", stepping.pull), ("damping", stepping.drag)])) })",
+                plays: stepping.played(precision: 0.01),
+                losses: [
+                    .mass(hub), .velocity(hub), .stepped("it steps once a frame"), .rate(60),
+                    .rest(stepping.played(precision: 0.01).end, "the precision of 0.01"),
+                ])
         })
+}
+
+extension FrameSpring {
+    /// The values of the frames from 0 to 1, until the distance and the step are below a precision.
+    func played(precision: Double, limit: Double = 60) -> PlayedCurve {
+        var values = [0.0]
+        var (position, velocity) = (0.0, 0.0)
+        while Double(values.count) * frame < limit {
+            velocity += pull * (1 - position) - drag * velocity
+            position += velocity
+            guard velocity.magnitude >= precision || (1 - position).magnitude >= precision else {
+                values.append(1)
+                return .frames(values, each: frame, end: Double(values.count - 1) * frame)
+            }
+            values.append(position)
+        }
+        return .frames(values, each: frame, end: nil)
+    }
 }

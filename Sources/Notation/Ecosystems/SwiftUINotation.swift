@@ -9,7 +9,12 @@ package enum SwiftUINotation {
     /// Numbers are the shortest that read back the same, without exponent; reading the text gives an equal animation.
     /// SwiftUI has no piecewise linear and no step curves: those are written in CSS (see ``canSay(_:)``).
     package static func text(for animation: Animation) -> String {
-        animation.modifiers.reduce(text(for: animation.base)) { $0 + text(for: $1) }
+        text(for: animation.base) + modifiers(of: animation)
+    }
+
+    /// The modifiers of an animation: `.delay(0.1).speed(2)`.
+    static func modifiers(of animation: Animation) -> String {
+        animation.modifiers.reduce("") { $0 + text(for: $1) }
     }
 
     /// Whether SwiftUI has words for the animation: false for CSS `linear()` and `steps()`.

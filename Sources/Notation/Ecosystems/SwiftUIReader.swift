@@ -8,6 +8,12 @@ import Words
 struct SwiftUIReader {
     /// What was noticed so far.
     var warnings: [NotationWarning] = []
+    /// The code at a place, for notes.
+    private let excerpt: @Sendable (Range<Int>) -> String
+
+    init(excerpt: @escaping @Sendable (Range<Int>) -> String) {
+        self.excerpt = excerpt
+    }
 
     /// An animation: `.spring(duration: 0.35)`, `Animation.snappy.delay(0.1)`, `withAnimation(.smooth)`,
     /// `.animation(.spring(), value: isOn)`, `Spring(mass: 1, stiffness: 100, damping: 10)`.
@@ -100,8 +106,14 @@ struct SwiftUIReader {
         }
     }
 
-    /// A modifier; nil for one that does not move the value.
+    /// A modifier; nil for one that does not move the value, and for one whose value only running code knows.
     mutating func modifier(_ link: Link) throws(Fault) -> Animation.Modifier? {
+        if ["delay", "speed", "repeatCount"].contains(link.name), let value = link.arguments?.first,
+            value.label == nil, Quantity.isUnknown(value.value)
+        {
+            warnings.append(.unknownHere(setting: link.name, code: excerpt(value.value.range)))
+            return nil
+        }
         switch link.name {
         case "delay":
             let call = try call(link, [["_"]])
@@ -155,16 +167,21 @@ extension Ecosystem {
         recognise: { snippet in
             // Also what nobody else knows: SwiftUI's reader says what is wrong with it.
             guard let chain = snippet.chain else { return snippet.object == nil ? .form : nil }
-            return chain.leadingDot || Vocabulary.prefixes.contains(chain.links[0].name) ? .name : .form
+            let name = chain.links[0].name
+            if chain.leadingDot {
+                let isNear = Suggestion.nearest(to: name, among: Vocabulary.animations) != nil
+                return Vocabulary.animations.contains(name) ? .name : isNear ? .words : .form
+            }
+            if Vocabulary.prefixes.contains(name) || name == "withAnimation" { return .name }
+            if name == "Spring" { return .words }
+            return Vocabulary.animations.contains(name) ? .bareName : .form
         },
         read: { snippet throws(Fault) in
             try snippet.finish()
             guard let node = snippet.node else { throw snippet.fault ?? Fault(.empty(label: nil), at: 0) }
-            var reader = SwiftUIReader()
+            var reader = SwiftUIReader(excerpt: snippet.excerpt)
             let animation = try reader.animation(node)
             return Reading(animation, warnings: reader.warnings)
         },
-        targets: [
-            Target(id: "swiftui", title: "SwiftUI") { animation in Writing(SwiftUINotation.text(for: animation)) }
-        ])
+        targets: [.swiftUI, .swiftUIResponse, .swiftUIPhysical, .swiftUISpring])
 }

@@ -12,6 +12,11 @@ import Springs
 struct UIKitReader {
     /// What was noticed so far.
     private(set) var warnings: [NotationWarning] = []
+    private let excerpt: @Sendable (Range<Int>) -> String
+
+    init(excerpt: @escaping @Sendable (Range<Int>) -> String) {
+        self.excerpt = excerpt
+    }
 
     /// The type names a chain of UIKit's starts with.
     static let types: Set<String> = ["UISpringTimingParameters", "UIView"]
@@ -86,7 +91,7 @@ struct UIKitReader {
             ])
         warnings += call.doubtfulSeconds(["springDuration", "withDuration"])
         if let animation = call.unlabelled.first {
-            var reader = SwiftUIReader()
+            var reader = SwiftUIReader(excerpt: excerpt)
             let read = try reader.animation(animation)
             warnings += reader.warnings
             return read
@@ -125,8 +130,53 @@ extension Ecosystem {
         recognise: { $0.chain.map { UIKitReader.types.contains($0.links[0].name) } ?? false ? .name : nil },
         read: { snippet throws(Fault) in
             try snippet.finish()
-            var reader = UIKitReader()
+            var reader = UIKitReader(excerpt: snippet.excerpt)
             let animation = try reader.animation(try snippet.requiredChain(), at: snippet.range)
             return Reading(animation, warnings: reader.warnings)
+        }, targets: [.uiKit, .uiKitAnimate])
+}
+
+extension Target {
+    /// `UISpringTimingParameters(duration:bounce:)`.
+    static let uiKit = Target(
+        id: "uikit", title: "UIKit spring timing parameters", holds: "any spring up to critical, start velocity",
+        spring: { hub, _ in
+            let velocity = hub.startVelocity.map {
+                ", initialVelocity: CGVector(dx: \(hub.text($0)), dy: \(hub.text($0)))"
+            }
+            let code =
+                if hub.mass == 1 {
+                    "UISpringTimingParameters("
+                        + hub.fields([("duration", hub.duration), ("bounce", hub.bounce)]) + (velocity ?? "") + ")"
+                } else {
+                    "UISpringTimingParameters("
+                        + hub.fields([("mass", hub.mass), ("stiffness", hub.stiffness), ("damping", hub.damping)])
+                        + (velocity ?? ", initialVelocity: .zero") + ")"
+                }
+            return Writing(
+                code,
+                plays: .spring(hub.flattened, velocity: hub.velocity, end: hub.coreAnimationEnd(hub.flattened)),
+                losses: [.flattened(hub), uncertainAboveCritical(hub)])
         })
+
+    /// `UIView.animate(springDuration:bounce:)`.
+    static let uiKitAnimate = Target(
+        id: "uikit-animate", title: "UIKit animation block", holds: "duration and bounce, start velocity, delay",
+        spring: { hub, _ in
+            let numbers = hub.fields([
+                ("springDuration", hub.duration), ("bounce", hub.bounce), ("initialSpringVelocity", hub.startVelocity),
+                ("delay", hub.delay > 0 ? hub.delay : nil),
+            ])
+            var writing = Writing(
+                "UIView.animate(\(numbers)) { }",
+                plays: .spring(hub.flattened, velocity: hub.velocity, end: hub.coreAnimationEnd(hub.flattened)),
+                losses: [.flattened(hub), uncertainAboveCritical(hub), .mass(hub)])
+            writing.keeps = [.delay]
+            return writing
+        })
+
+    private static func uncertainAboveCritical(_ hub: SpringHub) -> Loss? {
+        hub.isOverdamped
+            ? .uncertain("that UIKit runs overdamped springs critically damped was observed, not documented") : nil
+    }
 }

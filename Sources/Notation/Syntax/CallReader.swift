@@ -1,4 +1,5 @@
 import Springs
+import Words
 
 /// Takes values out of the arguments of one call or object, in whatever language it was pasted from: numbers, times, flags,
 /// and what is made of them, with every refusal at the value to blame.
@@ -55,6 +56,18 @@ struct CallReader {
             guard let node = self[label], case .number(let value, "") = node.form, value >= least else { return nil }
             return .secondsTyped(parameter: label, seconds: value)
         }
+    }
+
+    /// One note for those given of the settings by which an ecosystem ends its springs: here a motion ends where it is asked to.
+    func ownEnds(_ labels: [String]) -> [NotationWarning] {
+        let given = labels.filter(has)
+        return given.isEmpty
+            ? []
+            : [
+                .ignored(
+                    setting: "the end by \(given.listed())",
+                    reason: "where a motion ends is asked here by its own options")
+            ]
     }
 
     /// `true` or `false`.

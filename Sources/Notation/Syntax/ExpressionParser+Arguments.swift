@@ -37,7 +37,7 @@ extension ExpressionParser {
         var separator: Unicode.Scalar?
         if let name = token.labelText {
             let next = try lookahead()
-            if case .symbol(let symbol) = next.kind, symbol == ":" || symbol == "=" {
+            if case .symbol(let symbol) = next.kind, symbol == ":" || symbol == "=", !isComparison(next) {
                 label = name
                 separator = symbol
                 try advance()
@@ -53,6 +53,15 @@ extension ExpressionParser {
         }
         return Argument(
             label: label, separator: separator, value: value, range: start..<max(start, value.range.upperBound))
+    }
+
+    /// Whether a `=` begins `==`.
+    private func isComparison(_ sign: Token) -> Bool {
+        guard sign.isSymbol("="), var ahead = try? ExpressionParser(lexer(from: sign.range.lowerBound)) else {
+            return false
+        }
+        return (try? ahead.advance()) != nil && ahead.token.isSymbol("=")
+            && ahead.token.range.lowerBound == sign.range.upperBound
     }
 
     /// Skips code up to a `,` or closing bracket of its own level; answers where it ends.

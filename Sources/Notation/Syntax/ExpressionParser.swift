@@ -3,26 +3,36 @@ struct ExpressionParser: Sendable {
     /// How deep brackets and signs may be nested.
     static let depthLimit = 32
     /// Words that may stand before a value without changing it.
-    private static let leadingKeywords: Set<String> = ["return", "const", "new", "final"]
+    private static let leadingKeywords: Set<String> = ["return", "const", "new", "final", "await", "ref"]
 
     private var lexer: Lexer
     private(set) var token: Token
+    /// Where the token before the next one ends.
+    private(set) var lastEnd: Int
     private var depth = 0
 
     init(_ lexer: Lexer) throws(Fault) {
         self.lexer = lexer
+        lastEnd = lexer.position
         token = try self.lexer.next()
     }
 
     mutating func advance() throws(Fault) {
+        lastEnd = token.range.upperBound
         token = try lexer.next()
     }
+
+    /// Whether the next token stands on a new line.
+    var isOnNewLine: Bool { lexer.hasLineBreak(lastEnd..<max(lastEnd, token.range.lowerBound)) }
 
     /// The token behind the next one.
     func lookahead() throws(Fault) -> Token {
         var copy = lexer
         return try copy.next()
     }
+
+    /// A lexer over the rest of the same text from a place on.
+    func lexer(from offset: Int) -> Lexer { lexer.from(offset) }
 
     /// Takes the sign if it is next.
     mutating func take(_ symbol: Unicode.Scalar) throws(Fault) -> Bool {
@@ -44,17 +54,13 @@ struct ExpressionParser: Sendable {
                 .unsupported("':' cannot stand here", advice: "write '=' behind a label, such as press=.snappy"),
                 at: token.range.lowerBound)
         }
-        if token.isSymbol("?") {
-            return Fault(
-                .unsupported("'?' chooses between two animations", advice: "give each as a word of its own"),
-                at: token.range.lowerBound)
-        }
         return Fault(.unexpected(found: found, expected: expected), at: token.range.lowerBound)
     }
 
-    /// An expression: terms joined by `+ - * /`.
+    /// An expression: terms joined by `+ - * /`, or a choice between two.
     mutating func expression() throws(Fault) -> Node {
         try nested { parser throws(Fault) in
+            if let mark = parser.choiceMark { return try parser.choice(at: mark) }
             let first = try parser.product()
             var terms: [Node.Term] = []
             while let sign = parser.sign(of: ["+", "-"]) {
@@ -63,6 +69,40 @@ struct ExpressionParser: Sendable {
             }
             return Self.joined(first, terms)
         }
+    }
+
+    /// Where the `?` of a choice stands that the next tokens are the condition of: before the end of their level.
+    private var choiceMark: Int? {
+        var ahead = self
+        var open = 0
+        while case let next = ahead.token, next.kind != .end {
+            if case .symbol(let symbol) = next.kind {
+                switch symbol {
+                case "(", "[", "{": open += 1
+                case ")", "]", "}":
+                    guard open > 0 else { return nil }
+                    open -= 1
+                case ",", ";", ":": if open == 0 { return nil }
+                case "?": if open == 0, lexer.isChoice(at: next.range.lowerBound) { return next.range.lowerBound }
+                default: break
+                }
+            }
+            guard (try? ahead.advance()) != nil else { return nil }
+            // Between statements a new line parts, except before a sign that goes on.
+            if depth == 1, open == 0, ahead.isOnNewLine, ahead.token.isWord { return nil }
+        }
+        return nil
+    }
+
+    private mutating func choice(at mark: Int) throws(Fault) -> Node {
+        let start = token.range.lowerBound
+        while token.range.lowerBound < mark { try advance() }
+        let condition = start..<max(start, lastEnd)
+        try advance()
+        let yes = try expression()
+        guard try take(":") else { throw unexpected("':' and the other value") }
+        let no = try expression()
+        return Node(form: .choice(condition: condition, yes, no), range: start..<no.range.upperBound)
     }
 
     private mutating func product() throws(Fault) -> Node {
@@ -161,7 +201,10 @@ struct ExpressionParser: Sendable {
         var items: [Argument] = []
         while !token.isSymbol("}") {
             items.append(try argument())
-            guard try take(",") else { break }
+            // QML and Lua part fields by `;` as well.
+            let comma = try take(",")
+            let semicolon = try take(";")
+            guard comma || semicolon else { break }
         }
         let end = token.range.upperBound
         try close("}", after: "the object")
@@ -179,9 +222,33 @@ struct ExpressionParser: Sendable {
                 link.arguments = try arguments(of: name, end: &link.end)
             }
             links.append(link)
+            try skipClosureBeforeModifier()
         } while try take(".")
         let end = links.last?.end ?? start
         return Node(form: .chain(Chain(leadingDot: leadingDot, links: links)), range: start..<end)
+    }
+}
+
+extension ExpressionParser {
+    /// Skips `{ … }` where a modifier follows it, as behind `Button("Send") { … }.animation(…)`.
+    private mutating func skipClosureBeforeModifier() throws(Fault) {
+        guard token.isSymbol("{") else { return }
+        var ahead = self
+        guard (try? ahead.skipBlock()) == true, ahead.token.isSymbol("."), (try? ahead.lookahead().isName) == true
+        else { return }
+        self = ahead
+    }
+
+    /// Skips `{ … }`; answers whether it was closed.
+    mutating func skipBlock() throws(Fault) -> Bool {
+        var open = 0
+        repeat {
+            if token.isSymbol("{") { open += 1 }
+            if token.isSymbol("}") { open -= 1 }
+            if token.kind == .end { return false }
+            try advance()
+        } while open > 0
+        return true
     }
 }
 
@@ -189,6 +256,11 @@ extension Token {
     /// Whether this is an identifier.
     var isName: Bool {
         if case .name = kind { true } else { false }
+    }
+
+    /// Whether this is anything but a sign.
+    fileprivate var isWord: Bool {
+        if case .symbol = kind { false } else { true }
     }
 
     /// The text of an identifier or a quoted text: what may stand before `:`.

@@ -50,6 +50,20 @@ struct Lexer: Sendable {
         return text.count <= 40 ? text : text.prefix(39) + "…"
     }
 
+    /// Whether a line ends in a range.
+    func hasLineBreak(_ range: Range<Int>) -> Bool {
+        scalars[range].contains { $0 == "\n" || $0 == "\r" }
+    }
+
+    /// Whether the `?` at a place chooses between two values, and does not belong to a type or an optional chain.
+    func isChoice(at place: Int) -> Bool {
+        let before = place > 0 ? scalars[place - 1] : " "
+        let after = place + 1 < end ? scalars[place + 1] : " "
+        if before == "?" || after == "?" { return false }
+        if after == "." { return before.isBlank }
+        return after.isBlank || before.isBlank || after == "{" || after.isDigit || after.startsName
+    }
+
     /// The next token; `.end` at the end, as often as asked.
     mutating func next() throws(Fault) -> Token {
         try skipBlanks()

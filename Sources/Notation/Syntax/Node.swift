@@ -14,6 +14,8 @@ struct Node: Sendable {
         case list([Node])
         /// Terms joined by `+ - * /`, left to right.
         case arithmetic(Node, [Term])
+        /// `condition ? a : b`; of the condition the place is known.
+        case choice(condition: Range<Int>, Node, Node)
         /// Code that was skipped: a closure, options, an observed value.
         case opaque
     }

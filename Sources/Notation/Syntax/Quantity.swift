@@ -20,6 +20,27 @@ enum Quantity {
         try finite(node, units: [:], constants)
     }
 
+    /// Whether a value depends on what only running code knows: a variable, or a choice.
+    static func isUnknown(_ node: Node) -> Bool {
+        switch node.form {
+        case .choice: return true
+        case .arithmetic(let first, let terms): return isUnknown(first) || terms.contains { isUnknown($0.value) }
+        case .chain:
+            if case .unsupported? = faultOfNumber(node)?.problem { return true }
+            return false
+        case .number, .string, .object, .list, .opaque: return false
+        }
+    }
+
+    private static func faultOfNumber(_ node: Node) -> Fault? {
+        do throws(Fault) {
+            _ = try evaluate(node, units: ["s": 1, "ms": 0.001], noConstants)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
     /// Seconds: plain, `s` or `ms`.
     static func seconds(_ node: Node, constants: Constants = noConstants) throws(Fault) -> Double {
         try finite(node, units: ["s": 1, "ms": 0.001], constants)
@@ -141,6 +162,10 @@ enum Quantity {
             return try constant(chain, at: node.range, units: units, constants)
         case .string(let text):
             throw Fault(.wrongKind("the text '\(text.prefix(30))'", expected: "a number"), at: node.range.lowerBound)
+        case .choice:
+            throw Fault(
+                .unsupported("which of the two values is meant is not known here", advice: "write the one number"),
+                at: node.range.lowerBound)
         case .object, .list, .opaque:
             throw Fault(.wrongKind("this", expected: "a number"), at: node.range.lowerBound)
         }

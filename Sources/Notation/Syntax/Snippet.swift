@@ -46,6 +46,9 @@ struct Snippet: Sendable {
         try parser.advance()
     }
 
+    /// The text of a range, cut when long, for messages.
+    @Sendable func excerpt(_ range: Range<Int>) -> String { lexer().excerpt(range) }
+
     /// The text of a range.
     func text(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
 
@@ -114,12 +117,55 @@ struct Snippet: Sendable {
     /// The fields' labels; empty where the expression is no object.
     var keys: Set<String> { Set((object ?? []).compactMap(\.label)) }
 
-    /// Makes sure that nothing follows but what may: a closure behind a wrapper, and `,` or `;` at the end.
+    /// The fields in braces behind the expression, as in QML.
+    var block: (fields: [Argument], range: Range<Int>)? {
+        guard var parser = rest, parser.token.isSymbol("{"), let node = try? parser.expression(),
+            case .object(let fields) = node.form
+        else { return nil }
+        return (fields, node.range)
+    }
+
+    /// Makes sure that what follows may follow: a closure, what a statement ends with, or another statement.
     func finish() throws(Fault) {
-        guard var parser = rest else { return }
-        let wrappers: Set<String> = ["withAnimation", "animation", "animate"]
-        if parser.token.isSymbol("{"), chain?.links.contains(where: { wrappers.contains($0.name) }) ?? false { return }
-        while parser.token.isSymbol(",") || parser.token.isSymbol(";") { try parser.advance() }
-        guard parser.token.kind == .end else { throw parser.unexpected("the end of the animation") }
+        guard let parser = rest, !parser.endsStatement else { return }
+        throw parser.unexpected("the end of the animation")
+    }
+
+    /// What stands behind `=` after the expression: `y.value = withSpring(1)`.
+    var assigned: Range<Int>? {
+        guard chain != nil, var parser = rest, (try? parser.take("=")) == true, parser.token.kind != .end else {
+            return nil
+        }
+        return parser.token.range.lowerBound..<range.upperBound
+    }
+
+    /// What stands behind the expression's statement; nil where nothing does.
+    var remainder: Range<Int>? {
+        guard var parser = rest, parser.endsStatement else { return nil }
+        do throws(Fault) {
+            if parser.token.isSymbol("{"), try !parser.skipBlock() { return nil }
+            while parser.token.isSeparator { try parser.advance() }
+        } catch {
+            return nil
+        }
+        guard parser.token.kind != .end else { return nil }
+        return parser.token.range.lowerBound..<range.upperBound
+    }
+}
+
+extension ExpressionParser {
+    /// Whether a statement may end before the next token: at a closure, a bracket left over, a comma, a semicolon, on a new line,
+    /// or before another attribute of JSX.
+    fileprivate var endsStatement: Bool {
+        if token.kind == .end || token.isSymbol("{") || token.isSeparator || isOnNewLine { return true }
+        guard token.isName, let next = try? lookahead() else { return false }
+        return next.isSymbol("=")
+    }
+}
+
+extension Token {
+    /// What parts statements, and brackets whose beginning was not copied.
+    fileprivate var isSeparator: Bool {
+        if case .symbol(let symbol) = kind { [",", ";", ")", "]", "}"].contains(symbol) } else { false }
     }
 }

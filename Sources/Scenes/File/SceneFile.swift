@@ -1,3 +1,4 @@
+import Notation
 import Springs
 
 /// Scenes as JSON5 text. A file is data alone: nothing in it names another file or runs anything.
@@ -20,7 +21,7 @@ package enum SceneFile {
     private static func decode(_ text: String, bytes: Int, file: String?) throws(SceneFileError) -> Scene {
         let root: JSON5Node
         do {
-            root = try JSON5Parser.parse(text, bytes: bytes)
+            root = try JSON5Parser.parse(text, bytes: bytes, mostBytes: SceneLimits.fileBytes)
         } catch {
             throw SceneFileError(problem: .syntax(error.problem), position: error.position, file: file)
         }

@@ -2,8 +2,6 @@
 package enum SceneLimits {
     /// Bytes of a scene file.
     package static let fileBytes = 1_048_576
-    /// Objects and arrays inside one another in a file.
-    package static let nesting = 32
     /// Animated properties of a scene.
     package static let properties = 64
     /// Phases of a scene.

@@ -1,9 +1,9 @@
 import Words
 
 /// A JSON5 value to be written.
-indirect enum JSON5Text {
+package indirect enum JSON5Text {
     /// How it is written.
-    enum Style {
+    package enum Style {
         /// Unquoted keys where they can be, comments, trailing commas.
         case json5
         /// Plain JSON.
@@ -11,18 +11,19 @@ indirect enum JSON5Text {
     }
 
     /// A key, its value, and a comment for the line above.
-    struct Entry {
-        let key: String
-        let value: JSON5Text
-        let comment: String?
+    package struct Entry {
+        package let key: String
+        package let value: JSON5Text
+        package let comment: String?
 
-        init(_ key: String, _ value: JSON5Text, comment: String? = nil) {
+        package init(_ key: String, _ value: JSON5Text, comment: String? = nil) {
             self.key = key
             self.value = value
             self.comment = comment
         }
     }
 
+    case null
     case bool(Bool)
     case number(Double)
     case text(String)
@@ -33,13 +34,13 @@ indirect enum JSON5Text {
     private static let widest = 112
 
     /// The text, its lines after the first indented by `indent` spaces; `lead` characters stand before it.
-    func rendered(_ style: Style, indent: Int = 0, lead: Int = 0) -> String {
+    package func rendered(_ style: Style, indent: Int = 0, lead: Int = 0) -> String {
         let inline = inlined(style)
         let isWhole = indent > 0 && !hasComments && indent + lead + inline.utf8.count <= Self.widest
         let margin = String(repeating: " ", count: indent + 2)
         var lines = [String]()
         switch self {
-        case .bool, .number, .text:
+        case .null, .bool, .number, .text:
             return inline
         case .list(let elements):
             guard !isWhole, !elements.isEmpty else { return inline }
@@ -70,6 +71,7 @@ indirect enum JSON5Text {
 
     private func inlined(_ style: Style) -> String {
         switch self {
+        case .null: "null"
         case .bool(let value): "\(value)"
         case .number(let value): NumberText.shortest(value)
         case .text(let text): Self.quoted(text)

@@ -3,12 +3,15 @@ import Words
 /// Reads JSON5: JSON with comments, trailing commas, unquoted keys, single quotes and relaxed numbers.
 ///
 /// The grammar is that of the JSON5 specification 1.0.0, except that a key may stand only once in an object.
-struct JSON5Parser {
+package struct JSON5Parser {
     /// Where and why a text is no JSON5.
-    struct Failure: Error, Hashable {
-        let problem: JSON5Problem
-        let position: SourcePosition
+    package struct Failure: Error, Hashable {
+        package let problem: JSON5Problem
+        package let position: SourcePosition
     }
+
+    /// How deep objects and lists may lie in one another.
+    package static let nesting = 32
 
     var scalars: [Unicode.Scalar]
     var index = 0
@@ -17,11 +20,13 @@ struct JSON5Parser {
     private var lineStart = 0
 
     /// The value a text says.
-    static func parse(_ text: String, bytes: Int? = nil) throws(Failure) -> JSON5Node {
+    ///
+    /// - Parameter mostBytes: how large the text may be.
+    package static func parse(_ text: String, bytes: Int? = nil, mostBytes: Int) throws(Failure) -> JSON5Node {
         let bytes = bytes ?? text.utf8.count
-        guard bytes <= SceneLimits.fileBytes else {
+        guard bytes <= mostBytes else {
             throw Failure(
-                problem: .tooLarge(bytes: bytes, limit: SceneLimits.fileBytes),
+                problem: .tooLarge(bytes: bytes, limit: mostBytes),
                 position: SourcePosition(line: 1, column: 1))
         }
         var parser = JSON5Parser(scalars: Array(text.unicodeScalars))
@@ -136,7 +141,7 @@ struct JSON5Parser {
     }
 
     private mutating func nest() throws(Failure) {
-        guard depth < SceneLimits.nesting else { throw failure(.tooDeep(limit: SceneLimits.nesting)) }
+        guard depth < Self.nesting else { throw failure(.tooDeep(limit: Self.nesting)) }
         depth += 1
         advance()
     }

@@ -2,7 +2,7 @@ import Words
 
 /// What can be wrong with a JSON5 text.
 package enum JSON5Problem: Hashable, Sendable {
-    /// More bytes than a scene may have.
+    /// More bytes than the text may have.
     case tooLarge(bytes: Int, limit: Int)
     /// A word stands where a value should.
     case unquotedText(String)
