@@ -33,9 +33,9 @@ struct PictureTests {
     }
 
     static let pictures: [(words: String, file: String, size: String, theme: Theme)] = [
-        ("compare 0.12,0 0.35,0.35", "c.png", "1200x800", .light),
-        ("compare 0.12,0 0.35,0.35 --theme dark", "c.png", "1200x800", .dark),
-        ("compare 0.12,0 0.35,0.35 --scale 2", "c.png", "2400x1600", .light),
+        ("compare 0.12,0 0.35,0.35", "c.png", "1200x944", .light),
+        ("compare 0.12,0 0.35,0.35 --theme dark", "c.png", "1200x944", .dark),
+        ("compare 0.12,0 0.35,0.35 --scale 2", "c.png", "2400x1888", .light),
         ("compare 0.12,0 0.35,0.35 --size 640x480", "c.png", "640x480", .light),
         ("plot 0.12,0 0.35,0.35 --size 500x900 --scale 3 --theme dark", "p.png", "1500x2700", .dark),
         ("plot 0.12,0 0.35,0.35", "p.gif", "1200x800", .light),
