@@ -18,7 +18,8 @@ enum Label {
     static func split(
         _ scalars: [Unicode.Scalar], range: Range<Int>
     ) throws(Fault) -> (label: String?, animation: Range<Int>) {
-        guard let equals = scalars[range].firstIndex(where: { $0 == "=" || animationSigns.contains($0) }),
+        // No label is that long, and a text of many lines is not searched to its end for each.
+        guard let equals = scalars[range].prefix(500).firstIndex(where: { $0 == "=" || animationSigns.contains($0) }),
             scalars[equals] == "=" || scalars[equals] == ":"
         else { return (nil, range) }
         // A comparison, or an arrow of JavaScript.

@@ -82,7 +82,7 @@ struct MutationTests {
         "Long texts of one kind end as an error",
         arguments: [
             "(", ".a", "{", "[", "-", "1+", "1*", "f(", "a:", "/*", "\"", ".delay(1)", "a<", "0,", "1 ", "a.b=", "放",
-            "linear(",
+            "linear(", "a{}", "a\n", "1\n", "a?b:c\n",
         ])
     func long(_ piece: String) {
         for count in [1000, 60_000 / piece.utf8.count, 100_000] {

@@ -31,6 +31,9 @@ private let code = [
         ".animation(isDown ? .spring(duration: 0.11) : .spring(duration: 0.42, bounce: 0.22), value: isDown)",
         [("press", spring(duration: 0.11, bounce: 0)), ("release", spring(duration: 0.42, bounce: 0.22))]),
     Paste("!configuration.isPressed ? .snappy : .smooth", [("press", .smooth), ("release", .snappy)]),
+    Paste(
+        "isPressed ? .snappy : .bouncy\nisShown ? .smooth : .snappy",
+        [("press", .snappy), ("release", .bouncy), (nil, .smooth), (nil, .snappy)]),
     Paste("reduceMotion ? .easeOut(duration: 0.1) : .bouncy", [("reduced", curve(.easeOut, 0.1)), ("full", .bouncy)]),
     Paste(
         "count > 1 && isOn ? .snappy : big == 2 ? .smooth : .bouncy", [(nil, .snappy), (nil, .smooth), (nil, .bouncy)]),

@@ -30,12 +30,14 @@ struct Dispatch {
     private func statements() throws(Fault) -> [Reading] {
         var found: [Reading] = []
         var rest: Range<Int>? = range
+        var choiceFree = 0
         while let piece = rest {
             let isFirst = piece == range
             // What stands before the first is the caller's to split.
             let (label, body) = isFirst ? (nil, piece) : (try? Label.split(scalars, range: piece)) ?? (nil, piece)
             guard !body.isEmpty else { break }
-            let snippet = Snippet(scalars, range: body)
+            let snippet = Snippet(scalars, range: body, choiceFree: choiceFree)
+            choiceFree = snippet.rest?.choiceFree ?? choiceFree
             var here = try Self.animations(in: snippet, place: isFirst ? .start : .statement)
             if !isFirst, let label {
                 here = here.map { reading in

@@ -141,10 +141,10 @@ extension KnownSpring {
 
     /// The spring of a Material 3 motion scheme that a text names, in code, resources or tokens: `fastSpatialSpec`,
     /// `motionSpringFastSpatial`, `md.sys.motion.spring.fast.spatial.damping`. Without a scheme the standard one is meant.
-    static func material(_ text: String) -> (spring: KnownSpring, isSchemeSaid: Bool)? {
-        let letters = text.lowercased().filter(\.isLetter)
-        guard letters.count < 100,
-            letters.contains("spring") || letters.contains("motion") || letters.hasSuffix("spec"),
+    static func material(_ snippet: Snippet) -> (spring: KnownSpring, isSchemeSaid: Bool)? {
+        guard snippet.range.count < 200 else { return nil }
+        let letters = snippet.text(snippet.range).lowercased().filter(\.isLetter)
+        guard letters.contains("spring") || letters.contains("motion") || letters.hasSuffix("spec"),
             let speed = ["fast", "slow", "default"].first(where: letters.contains)
         else { return nil }
         let isExpressive = letters.contains("expressive")
@@ -173,13 +173,13 @@ extension Ecosystem {
         ],
         recognise: { snippet in
             if let chain = snippet.chain, KnownSpring.hasPrefix(chain) { return .name }
-            return KnownSpring.material(snippet.text(snippet.range)) == nil ? nil : .name
+            return KnownSpring.material(snippet) == nil ? nil : .name
         },
         read: { snippet throws(Fault) in
             if let chain = snippet.chain, let known = try KnownSpring.named(by: chain) {
                 return Reading(Animation(.spring(known.spring, blendDuration: 0)))
             }
-            guard let (known, isSchemeSaid) = KnownSpring.material(snippet.text(snippet.range)) else {
+            guard let (known, isSchemeSaid) = KnownSpring.material(snippet) else {
                 throw Fault(.empty(label: nil), at: snippet.range.lowerBound)
             }
             return Reading(

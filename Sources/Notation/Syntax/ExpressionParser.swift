@@ -10,9 +10,12 @@ struct ExpressionParser: Sendable {
     /// Where the token before the next one ends.
     private(set) var lastEnd: Int
     private var depth = 0
+    /// Up to where no statement is a choice, so that a row of statements is searched once and not once each.
+    private(set) var choiceFree: Int
 
-    init(_ lexer: Lexer) throws(Fault) {
+    init(_ lexer: Lexer, choiceFree: Int = 0) throws(Fault) {
         self.lexer = lexer
+        self.choiceFree = choiceFree
         lastEnd = lexer.position
         token = try self.lexer.next()
     }
@@ -58,9 +61,14 @@ struct ExpressionParser: Sendable {
     }
 
     /// An expression: terms joined by `+ - * /`, or a choice between two.
-    mutating func expression() throws(Fault) -> Node {
+    mutating func expression() throws(Fault) -> Node { try expression(isStatement: depth == 0) }
+
+    /// - Parameter isStatement: whether no bracket is open, so that a new line ends it.
+    private mutating func expression(isStatement: Bool) throws(Fault) -> Node {
         try nested { parser throws(Fault) in
-            if let mark = parser.choiceMark { return try parser.choice(at: mark) }
+            if let mark = parser.choiceMark(isStatement: isStatement) {
+                return try parser.choice(at: mark, isStatement: isStatement)
+            }
             let first = try parser.product()
             var terms: [Node.Term] = []
             while let sign = parser.sign(of: ["+", "-"]) {
@@ -72,36 +80,43 @@ struct ExpressionParser: Sendable {
     }
 
     /// Where the `?` of a choice stands that the next tokens are the condition of: before the end of their level.
-    private var choiceMark: Int? {
+    private mutating func choiceMark(isStatement: Bool) -> Int? {
+        if isStatement, token.range.lowerBound < choiceFree { return nil }
         var ahead = self
+        let mark = ahead.skipToChoice(isStatement: isStatement)
+        if mark == nil, isStatement { choiceFree = ahead.token.range.lowerBound }
+        return mark
+    }
+
+    private mutating func skipToChoice(isStatement: Bool) -> Int? {
         var open = 0
-        while case let next = ahead.token, next.kind != .end {
-            if case .symbol(let symbol) = next.kind {
+        while token.kind != .end {
+            if case .symbol(let symbol) = token.kind {
                 switch symbol {
                 case "(", "[", "{": open += 1
                 case ")", "]", "}":
                     guard open > 0 else { return nil }
                     open -= 1
                 case ",", ";", ":": if open == 0 { return nil }
-                case "?": if open == 0, lexer.isChoice(at: next.range.lowerBound) { return next.range.lowerBound }
+                case "?": if open == 0, lexer.isChoice(at: token.range.lowerBound) { return token.range.lowerBound }
                 default: break
                 }
             }
-            guard (try? ahead.advance()) != nil else { return nil }
+            guard (try? advance()) != nil else { return nil }
             // Between statements a new line parts, except before a sign that goes on.
-            if depth == 1, open == 0, ahead.isOnNewLine, ahead.token.isWord { return nil }
+            if isStatement, open == 0, isOnNewLine, token.isWord { return nil }
         }
         return nil
     }
 
-    private mutating func choice(at mark: Int) throws(Fault) -> Node {
+    private mutating func choice(at mark: Int, isStatement: Bool) throws(Fault) -> Node {
         let start = token.range.lowerBound
         while token.range.lowerBound < mark { try advance() }
         let condition = start..<max(start, lastEnd)
         try advance()
         let yes = try expression()
         guard try take(":") else { throw unexpected("':' and the other value") }
-        let no = try expression()
+        let no = try expression(isStatement: isStatement)
         return Node(form: .choice(condition: condition, yes, no), range: start..<no.range.upperBound)
     }
 

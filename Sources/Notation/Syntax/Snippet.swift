@@ -11,11 +11,12 @@ struct Snippet: Sendable {
     /// Reads on behind the expression.
     let rest: ExpressionParser?
 
-    init(_ scalars: [Unicode.Scalar], range: Range<Int>) {
+    /// - Parameter choiceFree: up to where no statement is known to choose between two values.
+    init(_ scalars: [Unicode.Scalar], range: Range<Int>, choiceFree: Int = 0) {
         self.scalars = scalars
         self.range = range
         do throws(Fault) {
-            var parser = try ExpressionParser(Lexer(scalars, range: range))
+            var parser = try ExpressionParser(Lexer(scalars, range: range), choiceFree: choiceFree)
             try Self.skipPropertyName(&parser)
             node = Self.opened(try parser.expression())
             rest = parser
