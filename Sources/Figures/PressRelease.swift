@@ -12,6 +12,8 @@ package struct PressRelease: Sendable {
         package var words: String
         /// Its progress from 0 to 1.
         package var motion: any Motion
+        /// When its progress is first ½, in seconds; nil when it never is.
+        package var halfwayTime: Double?
         /// When it first overshoots farthest, in seconds; nil when it never does.
         package var peakTime: Double?
         /// From when on, in seconds, it stays within `settlingBand`; nil when it never does.
@@ -21,12 +23,13 @@ package struct PressRelease: Sendable {
 
         /// A side from its motion and what is known of it.
         package init(
-            _ name: String, words: String, motion: any Motion, peakTime: Double? = nil, settlingTime: Double? = nil,
-            settlingBand: Double = 0.02
+            _ name: String, words: String, motion: any Motion, halfwayTime: Double? = nil, peakTime: Double? = nil,
+            settlingTime: Double? = nil, settlingBand: Double = 0.02
         ) {
             self.name = name
             self.words = words
             self.motion = motion
+            self.halfwayTime = halfwayTime
             self.peakTime = peakTime
             self.settlingTime = settlingTime
             self.settlingBand = settlingBand
@@ -196,7 +199,7 @@ package struct PressRelease: Sendable {
         var moments: [Curve.Moment] = []
         if property.through == nil, let peak = side.peakTime { moments.append(.peak(time: peak)) }
         var corners: [Double] = []
-        if property.through != nil, let turn = Self.halfway(motion, until: duration) {
+        if property.through != nil, let turn = side.halfwayTime, turn <= duration {
             moments.append(.peak(time: turn))
             corners.append(turn)
         }
@@ -218,22 +221,5 @@ package struct PressRelease: Sendable {
         let rest = PropertyPanel.Target(property.from, label: words("rest", property.from))
         guard property.from != property.to else { return [rest] }
         return [rest, PropertyPanel.Target(property.to, label: words("pressed", property.to))]
-    }
-
-    /// When a motion first passes ½, in seconds, by bisection; nil when it has not by `limit`.
-    private static func halfway(_ motion: any Motion, until limit: Double) -> Double? {
-        let steps = 512
-        guard
-            let first = (1...steps).first(where: {
-                motion.state(at: limit * Double($0) / Double(steps)).position >= 0.5
-            })
-        else { return nil }
-        var low = limit * Double(first - 1) / Double(steps)
-        var high = limit * Double(first) / Double(steps)
-        for _ in 0..<60 {
-            let middle = (low + high) / 2
-            if motion.state(at: middle).position >= 0.5 { high = middle } else { low = middle }
-        }
-        return high
     }
 }

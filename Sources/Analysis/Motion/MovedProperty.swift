@@ -66,12 +66,12 @@ package struct MovedProperty: Sendable {
 
     /// When a motion from 0 first reaches 1, in seconds; nil when it does not.
     ///
-    /// A spring is beyond its target for the first time on the way to its peak, so the arrival is found by bisection up to
-    /// there; a timing curve is looked at in a thousand places before.
+    /// A spring is beyond its target for the first time on the way to its peak, so the arrival lies before
+    /// it; a timing curve is looked at in a thousand places before.
     private static func firstArrival(of motion: AnimationMotion, _ metrics: AnimationMetrics) -> Double? {
         guard let peak = metrics.step.peakTime else { return nil }
         let looks = (0...1000).map { peak * Double($0) / 1000 }
-        return firstTime(among: looks) { motion.state(at: $0).position >= 1 }
+        return firstRise(among: looks) { motion.state(at: $0).position - 1 }
     }
 
     /// When a thrown value is first back where it was, in seconds; nil when it never crosses.
@@ -86,23 +86,16 @@ package struct MovedProperty: Sendable {
         let side = course.state(at: peak).position > start
         var looks = [peak]
         while let last = looks.last, last < end, looks.count < 10_000 { looks.append(last * 1.02) }
-        return firstTime(among: looks) { time in
-            let position = course.state(at: time).position
-            return position != start && (position > start) != side
+        return firstRise(among: looks) { time in
+            let beyond = course.state(at: time).position - start
+            return side ? -beyond : beyond
         }
     }
 
-    /// The first time at which something holds, to the last digits: between the first look at which it does and the one
-    /// before; nil when it holds at none.
-    private static func firstTime(among looks: [Double], _ holds: (Double) -> Bool) -> Double? {
-        guard let index = looks.firstIndex(where: holds) else { return nil }
-        var (low, high) = (looks[max(index - 1, 0)], looks[index])
-        var middle = low + (high - low) / 2
-        while middle > low, middle < high {
-            if holds(middle) { high = middle } else { low = middle }
-            middle = low + (high - low) / 2
-        }
-        return high
+    /// Where a value first rises to 0: between the first look at which it has and the one before; nil when it has at none.
+    private static func firstRise(among looks: [Double], _ value: (Double) -> Double) -> Double? {
+        guard let index = looks.firstIndex(where: { value($0) >= 0 }) else { return nil }
+        return BracketedRoot.find(from: looks[max(index - 1, 0)], to: looks[index], value)
     }
 
     /// The exact state at a time.
