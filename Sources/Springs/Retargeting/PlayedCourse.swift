@@ -25,16 +25,22 @@ struct PlayedCourse: Hashable, Sendable {
     }
 
     /// What is shown.
-    var state: MotionState { held ?? layers.last?.state ?? MotionState(position: origin, velocity: 0) }
+    var state: MotionState { held ?? newest { $0.state } ?? MotionState(position: origin, velocity: 0) }
 
     /// The value it moves to.
-    var target: Double { layers.last?.target ?? origin }
+    var target: Double { newest { $0.target } ?? origin }
 
     /// Whether nothing moves.
     var isAtRest: Bool { layers.isEmpty }
 
     /// Whether the completion of `.logicallyComplete` has been called.
-    var isLogicallyComplete: Bool { layers.last?.isLogicallyComplete ?? true }
+    var isLogicallyComplete: Bool { newest { $0.isLogicallyComplete } ?? true }
+
+    /// Reads what is asked of the newest layer in place: copying it would cost more than moving it by a frame.
+    @inline(__always)
+    private func newest<Value>(_ read: (borrowing PlayedLayer) -> Value) -> Value? {
+        layers.isEmpty ? nil : read(layers[layers.count - 1])
+    }
 
     /// Shows a frame, after the changes that are due in it. Frame i of a play is shown at `time`.
     mutating func show(_ time: Double, changes: ArraySlice<ValueChange> = []) {
@@ -55,6 +61,7 @@ struct PlayedCourse: Hashable, Sendable {
                 ended = index + 1
             }
         }
+        guard ended > 0 else { return }
         layers.removeFirst(ended)
         if layers.isEmpty { end = time }
     }

@@ -3,10 +3,11 @@
 /// With r what is shown of the older and T the target, a curve shows r + f·(T − r), and a stepped spring r + g, where g is
 /// stepped towards T − r.
 struct PlayedLayer: Hashable, Sendable {
-    private enum Play: Hashable, Sendable {
-        case stepped(SteppedPlay)
-        /// `end` and `completion` in seconds after it was asked for; nil for never.
-        case evaluated(AnimationMotion, end: Double?, completion: Double?)
+    /// A curve or an interpolating spring, with its end and its completion in seconds after it was asked for; nil for never.
+    private struct Evaluated: Hashable, Sendable {
+        let motion: AnimationMotion
+        let end: Double?
+        let completion: Double?
     }
 
     /// The animation.
@@ -22,7 +23,9 @@ struct PlayedLayer: Hashable, Sendable {
     /// Whether the completion of `.logicallyComplete` has been called.
     private(set) var isLogicallyComplete = false
     private let unit: PlayedUnit
-    private var play: Play
+    /// A stepped spring; nil for what is evaluated. Two optionals, for the payload of an enum is copied to be changed.
+    private var stepped: SteppedPlay?
+    private let evaluated: Evaluated?
     private var place: MotionState
 
     /// An animation asked for at a frame time, over a value that is at `place`.
@@ -51,7 +54,8 @@ struct PlayedLayer: Hashable, Sendable {
             played.retarget(
                 to: unit.components(change.target), with: spring, blendDuration: blendDuration,
                 velocity: unit.components(change.velocity / rate), at: clock.baseTime(at: time - start))
-            play = .stepped(SteppedPlay(played, modifiers: animation.modifiers))
+            stepped = SteppedPlay(played, modifiers: animation.modifiers)
+            evaluated = nil
         } else {
             let travel = change.target - place.position
             let motion = AnimationMotion(animation, velocity: travel == 0 ? 0 : change.velocity / travel)
@@ -59,7 +63,8 @@ struct PlayedLayer: Hashable, Sendable {
             if case .interpolatingSpring(let spring, _) = animation.base, !clock.isRepeated {
                 completion = clock.rate > 0 ? clock.time(at: 2 * .pi / spring.stiffness.squareRoot()) : nil
             }
-            play = .evaluated(motion, end: motion.end, completion: completion)
+            stepped = nil
+            evaluated = Evaluated(motion: motion, end: motion.end, completion: completion)
         }
     }
 
@@ -69,18 +74,16 @@ struct PlayedLayer: Hashable, Sendable {
         guard case .spring = next.base, animation.modifiers == next.modifiers,
             !AnimationClock(next.modifiers).isRepeated
         else { return (false, false) }
-        if case .stepped = play { return (true, true) }
-        return (true, false)
+        return (true, stepped != nil)
     }
 
     /// Hands over to a spring under the same modifiers; see ``handsOver(to:)``.
     mutating func handOver(to spring: Spring, blendDuration: Double, by change: ValueChange, at time: Double) {
-        guard case .stepped(var play) = play else { return }
-        play.retarget(
+        guard stepped != nil else { return }
+        stepped?.retarget(
             to: unit.components(change.target), with: spring, blendDuration: blendDuration,
             velocity: unit.components(change.velocity), at: time - start)
-        state = play.state(from: place.position)
-        self.play = .stepped(play)
+        if let shown = stepped?.state(from: place.position) { state = shown }
         target = change.target
         isLogicallyComplete = false
     }
@@ -89,18 +92,17 @@ struct PlayedLayer: Hashable, Sendable {
     mutating func advance(to time: Double, over place: MotionState?) {
         if let place { self.place = place }
         let elapsed = time - start
-        switch play {
-        case .stepped(var play):
-            play.turn(at: lastElapsed)
-            play.advance(to: elapsed, over: unit.components(self.place.position))
-            state = play.state(from: self.place.position)
-            isOver = play.isOver
-            isLogicallyComplete = play.isLogicallyComplete
-            self.play = .stepped(play)
-        case .evaluated(let motion, let end, let completion):
+        if stepped != nil {
+            stepped?.turn(at: lastElapsed)
+            if let now = stepped?.advance(to: elapsed, over: unit.components(self.place.position)) {
+                (state, isOver, isLogicallyComplete) = now
+            }
+        } else if let evaluated {
+            let (motion, end) = (evaluated.motion, evaluated.end)
             isOver = end.map { Self.hasEnded(motion.animation.base, end: $0, at: elapsed) } ?? false
             isLogicallyComplete =
-                isOver || (completion.map { $0 != end && elapsed >= $0 * (1 - SwiftUIRuntime.timeSlack) } ?? false)
+                isOver
+                || (evaluated.completion.map { $0 != end && elapsed >= $0 * (1 - SwiftUIRuntime.timeSlack) } ?? false)
             state = isOver ? MotionState(position: target, velocity: 0) : shown(motion, at: elapsed)
         }
         lastElapsed = elapsed
@@ -117,7 +119,8 @@ struct PlayedLayer: Hashable, Sendable {
     /// The frames, counted from 0 at the start, in which an evaluated animation is over and its completion is called; nil for
     /// never, and for what is stepped.
     func lastFrames(at framesPerSecond: Double) -> (end: Double?, completion: Double?) {
-        guard case .evaluated(let motion, let end, let completion) = play else { return (nil, nil) }
+        guard let evaluated else { return (nil, nil) }
+        let (motion, end, completion) = (evaluated.motion, evaluated.end, evaluated.completion)
         let isCurve = if case .timingCurve = motion.animation.base { true } else { false }
         let due = { (time: Double) in (time * (1 - SwiftUIRuntime.timeSlack) * framesPerSecond).rounded(.up) }
         return (

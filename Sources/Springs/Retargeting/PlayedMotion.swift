@@ -162,10 +162,14 @@ public struct PlayedMotion: Hashable, Sendable {
         var frame = 0.0
         while frame <= last {
             let time = frame / framesPerSecond
-            let due = pending.prefix { $0.time <= time + SwiftUIRuntime.timeSlack }
-            pending = pending.dropFirst(due.count)
-            if !due.isEmpty { completion = nil }
-            course.show(time, changes: due)
+            if let next = pending.first, next.time <= time + SwiftUIRuntime.timeSlack {
+                let due = pending.prefix { $0.time <= time + SwiftUIRuntime.timeSlack }
+                pending = pending.dropFirst(due.count)
+                completion = nil
+                course.show(time, changes: due)
+            } else {
+                course.show(time)
+            }
             let state = course.state
             guard abs(state.position) <= reach else { break }
             show(Frame(time: time, value: state.position, velocity: state.velocity))

@@ -223,8 +223,9 @@ public struct PlayedSpring: Hashable, Sendable {
 
     /// The end test. A travel of 0, as after a press that was taken back, has no distance to test.
     private var isQuiet: Bool {
-        let square = max((speed * speed).sum(), (force * force).sum())
-        guard square <= runtime.restSquare else { return false }
+        guard (speed * speed).sum() <= runtime.restSquare, (force * force).sum() <= runtime.restSquare else {
+            return false
+        }
         let tolerance = travel * runtime.restDistance
         let remaining = travel - offset
         let toleranceSquare = (tolerance * tolerance).sum()

@@ -68,8 +68,15 @@ struct SteppedPlay: Hashable, Sendable {
             at: time(at: elapsed))
     }
 
-    /// Moves to a frame, `elapsed` seconds after it was asked for, over a motion that is at `place`.
-    mutating func advance(to elapsed: Double, over place: PlayedSpring.Components) {
+    /// Moves to a frame, `elapsed` seconds after it was asked for, over a motion that is at `place`; answers what is shown there.
+    mutating func advance(
+        to elapsed: Double, over place: PlayedSpring.Components
+    ) -> (state: MotionState, isOver: Bool, isLogicallyComplete: Bool) {
+        move(to: elapsed, over: place)
+        return (state(from: place.x), isOver, isLogicallyComplete)
+    }
+
+    private mutating func move(to elapsed: Double, over place: PlayedSpring.Components) {
         guard !isOver else { return }
         spring.follow(place)
         spring.advance(to: time(at: elapsed))
