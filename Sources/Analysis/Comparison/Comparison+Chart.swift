@@ -90,7 +90,8 @@ extension Comparison {
         let metrics = AnimationMetrics(animation, velocity: velocity).step
         return PressRelease.Side(
             named.label, words: named.words, motion: AnimationMotion(animation, velocity: velocity),
-            halfwayTime: metrics.delayTime, peakTime: metrics.peakTime, settlingTime: metrics.settlingTime(within: 0.02)?.seconds)
+            halfwayTime: metrics.delayTime, peakTime: metrics.peakTime,
+            settlingTime: metrics.settlingTime(within: 0.02)?.seconds)
     }
 
     private static func handOff(_ tap: TapStudy) -> PressRelease.HandOff {

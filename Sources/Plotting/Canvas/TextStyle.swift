@@ -12,12 +12,31 @@ package struct TextStyle: Hashable, Sendable {
     package enum Alignment: Hashable, Sendable {
         /// The start, the middle or the end of the line.
         case start, middle, end
+
+        /// How far a line of that width starts before the position.
+        package func back(advance: Double) -> Double {
+            switch self {
+            case .start: 0
+            case .middle: advance / 2
+            case .end: advance
+            }
+        }
     }
 
     /// Which height of the line sits at the given position.
     package enum Baseline: Hashable, Sendable {
         /// Top of the ascent, middle of the capital height, the baseline itself, bottom of the descent.
         case top, middle, alphabetic, bottom
+
+        /// How far below the position the baseline of a line of those heights is.
+        package func drop(ascent: Double, capHeight: Double, descent: Double) -> Double {
+            switch self {
+            case .top: ascent
+            case .middle: capHeight / 2
+            case .alphabetic: 0
+            case .bottom: -descent
+            }
+        }
     }
 
     /// The em size in canvas units.

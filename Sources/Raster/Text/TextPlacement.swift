@@ -17,19 +17,8 @@ struct TextPlacement {
     ) {
         self.line = line
         self.turned = turned
-        let back =
-            switch alignment {
-            case .start: 0.0
-            case .middle: line.advance / 2
-            case .end: line.advance
-            }
-        let drop =
-            switch baseline {
-            case .top: line.ascent
-            case .middle: line.capHeight / 2
-            case .alphabetic: 0.0
-            case .bottom: -line.descent
-            }
+        let back = alignment.back(advance: line.advance)
+        let drop = baseline.drop(ascent: line.ascent, capHeight: line.capHeight, descent: line.descent)
         func whole(_ value: Double) -> Int { PixelRect.clamp(value.rounded(), -Self.farthest, Self.farthest) }
         // Turned a quarter counter-clockwise the line runs upwards, and down is to the right.
         along = whole(((turned ? -y : x) - back) * Double(line.oversampling))

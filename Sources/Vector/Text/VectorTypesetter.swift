@@ -72,19 +72,8 @@ final class VectorTypesetter {
 extension TextStyle {
     /// How far the start of a set line lies before the position, and its baseline below it, along and across the line.
     func displacement(of line: SetLine) -> (back: Double, drop: Double) {
-        let back =
-            switch alignment {
-            case .start: 0.0
-            case .middle: line.advance / 2
-            case .end: line.advance
-            }
-        let drop =
-            switch baseline {
-            case .top: line.ascent
-            case .middle: line.capHeight / 2
-            case .alphabetic: 0.0
-            case .bottom: -line.descent
-            }
+        let back = alignment.back(advance: line.advance)
+        let drop = baseline.drop(ascent: line.ascent, capHeight: line.capHeight, descent: line.descent)
         return (back, drop)
     }
 }
