@@ -79,7 +79,9 @@ let package = Package(
         .executableTarget(name: "dashpot", dependencies: ["Commands", "CLibrary"]),
         .executableTarget(
             name: "dashpot-bench",
-            dependencies: ["Springs", "Scenes", "Reports", "Plotting", "Raster", "Film", "Analysis", "CLibrary"]),
+            dependencies: [
+                "Springs", "Notation", "Scenes", "Reports", "Plotting", "Raster", "Film", "Analysis", "CLibrary",
+            ]),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "WordsTests", dependencies: ["Words", "TestSupport"]),
         .testTarget(name: "SpringsTests", dependencies: ["Springs", "TestSupport"]),

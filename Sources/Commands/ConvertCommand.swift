@@ -95,7 +95,7 @@ enum ConvertCommand: Command {
         let conversion = Conversion(
             Conversion.Request(
                 named.map { ($0.label, $0.animation) }, to: targets, style: style,
-                namesByLabel: named.contains(where: \.isLabelled)))
+                namesByLabel: named.count > 1 || named.contains(where: \.isLabelled)))
         let report = ConversionReport(conversion, travel: travel, isSingle: named.count * targets.count == 1)
         if request.format == .text, let only = conversion.results.first, report.isSingle {
             // Nothing to paste is no result.

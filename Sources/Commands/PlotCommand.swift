@@ -8,7 +8,10 @@ enum PlotCommand: WatchingCommand {
     static let figure = Option(
         "figure", .choice, default: AnimationChart.Figure.curves,
         help:
-            "What is shown of animations: properties over time, the unit step with its envelope, or the phase portrait."
+            """
+            What is shown of animations: properties over time, the unit step with its envelope, velocity against position, \
+            velocity over time, two and how far they are apart, or a press and its release after holds of 17 to 200 ms.
+            """
     ).serving("animations")
     static let subjects = Positional.some("ANIMATION", Subject.format, help: "Animations, or one scene.")
 
@@ -51,6 +54,7 @@ enum PlotCommand: WatchingCommand {
                     """),
             Example("dashpot plot snappy bouncy", "two springs in the terminal"),
             Example("dashpot plot morphing-submit -o submit.png --theme dark --scale 2", "a scene as a picture"),
+            Example("dashpot plot 0.12,0 0.35,0.35 --figure taps -o taps.png", "what taps of different length show"),
             Example("dashpot plot 0.35,0.35 --property scale=0.96:1 --solver both -o played.png", "exact and played"),
         ],
         positionals: { subjects }
@@ -122,7 +126,7 @@ enum PlotCommand: WatchingCommand {
                             velocity: chart.velocity)
                     }
                 }, solver: chart.solver, framesPerSecond: chart.framesPerSecond)
-            chart.end = until ?? shown.end
+            chart.end = until ?? shown.end + (figure == .taps ? AnimationChart.holds.last ?? 0 : 0)
             chart.theme = output.theme
             return Request(question: .animations(chart, figure, shown: shown), output: output, until: until)
         }

@@ -2,38 +2,72 @@ import Plotting
 import Springs
 import Words
 
-/// The press less the mirrored release: how far the two are apart at each moment, in percent of the travel.
-struct MotionDifference: Sendable {
-    let press: any Motion, release: any Motion
+/// One motion less another: how far the two are apart at each moment, in percent of the travel.
+package struct MotionDifference: Sendable {
+    /// The one and the other, from their own starts on one clock.
+    package var first: any Motion, second: any Motion
+    /// What is taken from what: "press less mirrored release".
+    package var words: String
     /// Where the time axis ends, in seconds.
-    let end: Double
+    package var end: Double
 
-    init(press: any Motion, release: any Motion, until end: Double) {
-        self.press = press
-        self.release = release
+    /// A difference of two motions.
+    package init(_ first: any Motion, less second: any Motion, words: String, until end: Double) {
+        self.first = first
+        self.second = second
+        self.words = words
         self.end = end
     }
 
-    /// The difference at a time in seconds, in percent; press and release run on one clock from their own starts.
-    func value(at time: Double) -> Double {
-        100 * (press.state(at: time).position - release.state(at: time).position)
+    /// The difference at a time in seconds, in percent.
+    package func value(at time: Double) -> Double {
+        100 * (first.state(at: time).position - second.state(at: time).position)
     }
 
-    /// The difference in a panel, its greatest value marked.
-    var panel: PropertyPanel {
-        let (press, release) = (press, release)
-        var curve = Curve("", role: .ink, width: 2) { time in
-            100 * (press.state(at: time).position - release.state(at: time).position)
+    /// A difference smaller than this, in percent, is no extreme of its own.
+    private static let least = 1.0
+
+    private var samples: [Sample] { CurveSampler().samples(over: 0...end) { Sample($0, value(at: $0)) } }
+
+    /// When the two are equal between two times at which they are apart, in seconds.
+    package var crossings: [Double] {
+        var found: [Double] = []
+        var side: Sample?
+        for sample in samples where abs(sample.y) >= Self.least {
+            if let last = side, (last.y < 0) != (sample.y < 0) {
+                found.append(BracketedRoot.find(from: last.x, to: sample.x, value))
+            }
+            side = sample
         }
-        let samples = CurveSampler().samples(over: 0...end) { Sample($0, value(at: $0)) }
+        return found
+    }
+
+    /// The difference in a panel, its greatest value marked, and on request where the two are equal.
+    func panel(marksCrossings: Bool = false) -> PropertyPanel {
+        var curve = Curve("", role: .ink, width: 2) { value(at: $0) }
         if let most = samples.max(by: { abs($0.y) < abs($1.y) }), most.y != 0 {
             let words = "\(Measure.percent(abs(most.y))) apart · \(Measure.time(most.x))"
             curve.moments = [.note(time: most.x, NumberText.typeset(words))]
         }
-        var panel = PropertyPanel(
-            "Difference", unit: "press less mirrored release, % of the travel", targets: [.init(0, label: "")],
-            curves: [curve])
-        panel.isOptional = true
-        return panel
+        if marksCrossings {
+            curve.moments += crossings.map { .note(time: $0, NumberText.typeset("equal · \(Measure.time($0))")) }
+        }
+        return PropertyPanel(
+            "Difference", unit: "\(words), % of the travel", targets: [.init(0, label: "")], curves: [curve])
+    }
+}
+
+extension MotionDifference {
+    /// The figure of both motions and, under them, how far they are apart.
+    ///
+    /// - Parameter curves: the two, with their names and looks, as progress from 0 to 1.
+    package func chart(title: String, subtitle: String, curves: [Curve], theme: Theme) -> Chart {
+        let progress = PropertyPanel("Progress", targets: [.init(1, label: "target")], curves: curves)
+        var chart = PropertyCurves(
+            title: title, subtitle: subtitle, panels: [progress, panel(marksCrossings: true)], duration: end,
+            timeUnit: end < 10 ? .milliseconds : .seconds, theme: theme
+        ).chart
+        if !chart.panels.isEmpty { chart.panels[0].weight = 1.6 }
+        return chart
     }
 }

@@ -118,8 +118,11 @@ package struct PressRelease: Sendable {
             return panel
         }
         if let first = properties.first, first.value.through == nil, first.value.from != first.value.to {
-            let difference = MotionDifference(press: first.press.motion, release: first.release.motion, until: span)
-            panels.insert(difference.panel, at: 1)
+            var difference = MotionDifference(
+                first.press.motion, less: first.release.motion, words: "press less mirrored release", until: span
+            ).panel()
+            difference.isOptional = true
+            panels.insert(difference, at: 1)
             if let edge {
                 panels.insert(edge.speedPanel(first.press, first.release, of: first.value, until: span), at: 2)
             }

@@ -6,6 +6,7 @@ let benchmarks: [(name: String, run: () -> Void)] = [
     ("chart", ChartBenchmark.run),
     ("metrics", MetricsBenchmark.run),
     ("fit", FitBenchmark.run),
+    ("linear", LinearBenchmark.run),
     ("sampling", SamplingBenchmark.run),
     ("blur", BlurBenchmark.run),
     ("film", FilmBenchmark.run),

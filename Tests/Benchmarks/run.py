@@ -7,7 +7,7 @@ import importlib
 import pathlib
 import sys
 
-ALL = ("startup", "sampling", "metrics", "fit", "csv_writing", "chart", "film")
+ALL = ("startup", "sampling", "metrics", "fit", "convert", "csv_writing", "chart", "film")
 
 
 def main():

@@ -109,6 +109,15 @@ struct ConvertTests {
         #expect(try Dashpot.run("convert", "--list", "--format", "json").text.contains("\"target\": \"gsap\""))
     }
 
+    @Test("Two animations never write one name", arguments: ["css", "swiftui", "gsap", "core-animation"])
+    func names(_ target: String) throws {
+        let text = try Dashpot.run("convert", "snappy", "bouncy", "--to", target, "--quiet").text
+        for declared in [/--[a-z-]+-easing: linear\(/, /let [a-z]+ =/, /CustomEase.create\("[a-z]+"/] {
+            let found = text.matches(of: declared).map { String($0.output) }
+            #expect(Set(found).count == found.count)
+        }
+    }
+
     @Test("CSS alone, with fewer stops for a larger error")
     func css() throws {
         let coarse = try Dashpot.run("convert", "0.35,0.35", "--to", "css", "--bare", "--error", "1%").text

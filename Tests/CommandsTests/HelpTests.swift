@@ -156,7 +156,7 @@ struct HelpTests {
         let lines = outcome.lines
         try #require(lines.count == asked.count)
         let expected = [
-            ["inspect"], ["--figure"], ["curves", "phase", "step"], ["mine.json5"], ["mine.json5", "morphing-submit"],
+            ["inspect"], ["--figure"], ["curves", "difference", "phase", "step", "taps", "velocity"], ["mine.json5"], ["mine.json5", "morphing-submit"],
             ["a.png"],
         ]
         for (line, words) in zip(lines, expected) {

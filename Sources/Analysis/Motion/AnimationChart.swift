@@ -13,6 +13,20 @@ package struct AnimationChart: Sendable {
         case step
         /// Velocity against position.
         case phase
+        /// Velocity over time.
+        case velocity
+        /// How far two are apart over time.
+        case difference
+        /// A press and its release, one curve a hold.
+        case taps
+
+        /// How many animations it shows; nil for any number.
+        var count: Int? {
+            switch self {
+            case .curves, .step, .phase, .velocity: nil
+            case .difference, .taps: 2
+            }
+        }
     }
 
     /// The animations.
@@ -46,8 +60,12 @@ package struct AnimationChart: Sendable {
 
     /// The chart.
     ///
-    /// - Throws: ``AnimationChartError`` for more animations than ``most``; ``PlayedMotionError`` for a frame rate out of range.
+    /// - Throws: ``AnimationChartError`` for more animations than ``most``, and for another number than the figure is of;
+    ///   ``PlayedMotionError`` for a frame rate out of range.
     package func chart(_ figure: Figure = .curves) throws -> Chart {
+        if let needed = figure.count, animations.count != needed {
+            throw AnimationChartError.otherSubjects(figure, found: animations.count)
+        }
         guard animations.count <= Self.most else {
             throw AnimationChartError.tooMany(found: animations.count, most: Self.most)
         }
@@ -55,6 +73,9 @@ package struct AnimationChart: Sendable {
         case .curves: try propertyCurves()
         case .step: stepResponse
         case .phase: phasePortrait
+        case .velocity: velocityCurves
+        case .difference: difference
+        case .taps: try taps()
         }
     }
 
@@ -107,12 +128,17 @@ package struct AnimationChart: Sendable {
 package enum AnimationChartError: Error, Hashable, CustomStringConvertible {
     /// More animations than curves can be told apart.
     case tooMany(found: Int, most: Int)
+    /// A figure of two animations was given another number.
+    case otherSubjects(AnimationChart.Figure, found: Int)
 
     /// What is wrong and what to do.
     package var description: String {
         switch self {
         case .tooMany(let found, let most):
             "\(found) animations in one chart are more than the \(most) allowed; draw several charts"
+        case .otherSubjects(let figure, let found):
+            "the figure \(figure.rawValue) is of \(figure == .taps ? "a press and its release" : "two animations"), and "
+                + "\(found) \(found == 1 ? "was" : "were") given; give two, such as 0.12,0 0.35,0.35"
         }
     }
 }
