@@ -126,7 +126,7 @@ enum PlotCommand: WatchingCommand {
                             velocity: chart.velocity)
                     }
                 }, solver: chart.solver, framesPerSecond: chart.framesPerSecond)
-            chart.end = until ?? shown.end + (figure == .taps ? AnimationChart.holds.last ?? 0 : 0)
+            chart.end = try until ?? chart.end(of: figure, shown: shown.end)
             chart.theme = output.theme
             return Request(question: .animations(chart, figure, shown: shown), output: output, until: until)
         }

@@ -29,6 +29,18 @@ package struct MotionDifference: Sendable {
 
     private var samples: [Sample] { CurveSampler().samples(over: 0...end) { Sample($0, value(at: $0)) } }
 
+    /// When the two are farthest apart, in seconds; nil where they never are.
+    package var farthest: Double? {
+        let samples = samples
+        guard let most = samples.indices.max(by: { abs(samples[$0].y) < abs(samples[$1].y) }), samples[most].y != 0
+        else { return nil }
+        let range = (samples[max(most - 1, 0)].x, samples[min(most + 1, samples.count - 1)].x)
+        let turn = BracketedRoot.find(from: range.0, to: range.1) { time in
+            first.state(at: time).velocity - second.state(at: time).velocity
+        }
+        return abs(value(at: turn)) >= abs(samples[most].y) ? turn : samples[most].x
+    }
+
     /// When the two are equal between two times at which they are apart, in seconds.
     package var crossings: [Double] {
         var found: [Double] = []
@@ -45,9 +57,9 @@ package struct MotionDifference: Sendable {
     /// The difference in a panel, its greatest value marked, and on request where the two are equal.
     func panel(marksCrossings: Bool = false) -> PropertyPanel {
         var curve = Curve("", role: .ink, width: 2) { value(at: $0) }
-        if let most = samples.max(by: { abs($0.y) < abs($1.y) }), most.y != 0 {
-            let words = "\(Measure.percent(abs(most.y))) apart · \(Measure.time(most.x))"
-            curve.moments = [.note(time: most.x, NumberText.typeset(words))]
+        if let time = farthest {
+            let words = "\(Measure.percent(abs(value(at: time)))) apart · \(Measure.time(time))"
+            curve.moments = [.note(time: time, NumberText.typeset(words))]
         }
         if marksCrossings {
             curve.moments += crossings.map { .note(time: $0, NumberText.typeset("equal · \(Measure.time($0))")) }

@@ -45,10 +45,10 @@ package struct TapCurves: Sendable {
     package var chart: Chart {
         var curves = taps.enumerated().map { index, tap in
             let motion = tap.motion
-            let words = "\(Measure.time(tap.hold)) held · \(Measure.percent(ofOne: tap.deepest.part)) deep"
             return Curve(
-                "", role: .series(index), moments: [.note(time: tap.deepest.time, NumberText.typeset(words))],
-                corners: [tap.hold]
+                NumberText.typeset("\(Measure.time(tap.hold)) held"),
+                words: NumberText.typeset("\(Measure.percent(ofOne: tap.deepest.part)) deep"), role: .series(index),
+                moments: [.note(time: tap.deepest.time, "")], corners: [tap.hold]
             ) { motion.state(at: $0).position }
         }
         let points = taps.map(\.deepest).sorted { $0.time < $1.time }

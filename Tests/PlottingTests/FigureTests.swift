@@ -53,6 +53,26 @@ struct FigureTests {
         #expect(zip(samples, samples.dropFirst()).allSatisfy { $0.x < $1.x })
     }
 
+    // The closed forms, their derivatives' roots and their crossing, in 40 digits by mpmath.
+    @Test(
+        "two motions are farthest apart, and equal again, when arithmetic says so",
+        arguments: [
+            ((0.12, 0.0), (0.35, 0.35), 0.0549604362928953, 47.4161523938687, [0.1663878674536972]),
+            ((0.5, 0.15), (0.5, 0.3), 0.2310558697880791, -9.073429014345911, []),
+        ])
+    func difference(
+        _ one: (Double, Double), _ other: (Double, Double), _ time: Double, _ percent: Double, _ crossings: [Double]
+    ) throws {
+        let difference = MotionDifference(
+            SpringMotion(try Spring(duration: one.0, bounce: one.1)),
+            less: SpringMotion(try Spring(duration: other.0, bounce: other.1)), words: "", until: 0.55)
+        let farthest = try #require(difference.farthest)
+        #expect(abs(farthest - time) < 1e-9)
+        #expect(abs(difference.value(at: farthest) - percent) < 1e-9)
+        #expect(difference.crossings.count == crossings.count)
+        for (found, wanted) in zip(difference.crossings, crossings) { #expect(abs(found - wanted) < 1e-9) }
+    }
+
     @Test("a jump is drawn upright")
     func jump() {
         let samples = CurveSampler().samples(over: 0...4) { Sample($0, $0 < 1.8 ? 0 : 1) }

@@ -14,6 +14,9 @@ release='.spring(duration: 0.35, bounce: 0.35)'
     -o "$folder/played.png" --quiet
 "$dashpot" plot snappy bouncy --figure step -o "$folder/step.png" --quiet
 "$dashpot" plot snappy bouncy 0.5,0.8 --figure phase --theme dark -o "$folder/phase.png" --quiet
+"$dashpot" plot press="$press" release="$release" --figure taps -o "$folder/taps.png" --quiet
+"$dashpot" plot snappy bouncy --figure difference -o "$folder/difference.png" --quiet
+"$dashpot" plot press="$press" release="$release" --figure velocity --theme dark -o "$folder/velocity.png" --quiet
 "$dashpot" csv press-scale --fps 120 --precision 3 --quiet |
     "$dashpot" fit - --column scale --split -o "$folder/fit.png" --quiet >/dev/null
 "$dashpot" sweep --duration 0.1...1 --bounce -0.5...0.9 --steps 91x141 --mark press=0.12,0 --mark release=0.35,0.35 \

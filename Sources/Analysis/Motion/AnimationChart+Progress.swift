@@ -73,22 +73,33 @@ extension AnimationChart {
                 motion.state(at: $0).position
             }
         }
+        let names = zip(animations, ["the first", "the second"]).map { $0.isLabelled ? $0.label : $1 }
         return MotionDifference(
-            motions[0], less: motions[1], words: "\(animations[0].label) less \(animations[1].label)", until: end
+            motions[0], less: motions[1], words: "\(names[0]) less \(names[1])", until: end
         ).chart(title: title, subtitle: exactWords, curves: curves, theme: theme)
     }
 
     /// The holds that are shown of a tap, in seconds: one frame at 60 Hz to a slow finger.
-    package static let holds = [0.017, 0.033, 0.05, 0.08, 0.12, 0.2]
+    static let holds = [0.017, 0.033, 0.05, 0.08, 0.12, 0.2]
+
+    /// Where the time axis of a figure ends where nobody says: where everything shown does, for taps a little after the longest
+    /// is within 2 % of rest.
+    package func end(of figure: Figure, shown: Double) throws(PlayedMotionError) -> Double {
+        guard figure == .taps, animations.count == figure.count, let longest = Self.holds.last else { return shown }
+        return try tap(heldFor: longest).rest.map { 1.15 * $0 } ?? shown + longest
+    }
+
+    private func tap(heldFor hold: Double) throws(PlayedMotionError) -> TapStudy {
+        var request = TapStudy.Request(press: animations[0].animation, release: animations[1].animation, hold: hold)
+        request.velocity = speed
+        return try TapStudy(request, band: 0.02)
+    }
 
     /// The first animation as a press and the second as its release, after holds of different length.
     func taps() throws(PlayedMotionError) -> Chart {
         var taps: [TapCurves.Tap] = []
         for hold in Self.holds {
-            var request = TapStudy.Request(
-                press: animations[0].animation, release: animations[1].animation, hold: hold)
-            request.velocity = speed
-            let study = try TapStudy(request)
+            let study = try tap(heldFor: hold)
             taps.append(
                 TapCurves.Tap(hold: hold, motion: study.motion, deepest: (study.deepestTime, study.deepest)))
         }
