@@ -22,7 +22,10 @@ struct FigureChoiceTests {
         arguments: [
             (["taps", "snappy"], "the figure taps is of a press and its release, and 1 was given"),
             (["difference", "snappy"], "the figure difference is of two animations, and 1 was given"),
-            (["difference", "snappy", "bouncy", "0.3"], "the figure difference is of two animations, and 3 were given"),
+            (
+                ["difference", "snappy", "bouncy", "0.3"],
+                "the figure difference is of two animations, and 3 were given"
+            ),
         ])
     func subjects(_ words: [String], _ sentence: String) throws {
         let folder = try Folder()

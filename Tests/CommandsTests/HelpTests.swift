@@ -156,7 +156,8 @@ struct HelpTests {
         let lines = outcome.lines
         try #require(lines.count == asked.count)
         let expected = [
-            ["inspect"], ["--figure"], ["curves", "difference", "phase", "step", "taps", "velocity"], ["mine.json5"], ["mine.json5", "morphing-submit"],
+            ["inspect"], ["--figure"], ["curves", "difference", "phase", "step", "taps", "velocity"], ["mine.json5"],
+            ["mine.json5", "morphing-submit"],
             ["a.png"],
         ]
         for (line, words) in zip(lines, expected) {

@@ -73,6 +73,17 @@ struct FigureTests {
         for (found, wanted) in zip(difference.crossings, crossings) { #expect(abs(found - wanted) < 1e-9) }
     }
 
+    @Test(
+        "a phase portrait has at most four even times before the motion has settled",
+        arguments: [
+            (0.3346, [0.1, 0.2, 0.3]), (0.1, [0.02, 0.04, 0.06, 0.08]), (4.1, [1, 2, 3, 4]), (0, []), (.infinity, []),
+        ] as [(Double, [Double])])
+    func times(_ settled: Double, _ times: [Double]) {
+        let found = PhasePortrait.times(until: settled)
+        #expect(found.count == times.count)
+        for (time, wanted) in zip(found, times) { #expect(abs(time - wanted) < 1e-12) }
+    }
+
     @Test("a jump is drawn upright")
     func jump() {
         let samples = CurveSampler().samples(over: 0...4) { Sample($0, $0 < 1.8 ? 0 : 1) }

@@ -34,8 +34,10 @@ extension AnimationChart {
         PhasePortrait(
             title: title, subtitle: exactWords,
             orbits: animations.map {
-                PhasePortrait.Orbit(
-                    name(of: $0), words: words(of: $0), motion: AnimationMotion($0.animation, velocity: speed))
+                let metrics = AnimationMetrics($0.animation, velocity: speed).step
+                return PhasePortrait.Orbit(
+                    name(of: $0), words: words(of: $0), motion: AnimationMotion($0.animation, velocity: speed),
+                    fastestTime: metrics.peakSpeedTime, settlingTime: metrics.settlingTime(within: 0.02)?.seconds)
             }, duration: end, theme: theme
         ).chart
     }
