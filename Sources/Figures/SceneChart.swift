@@ -1,4 +1,5 @@
 import Plotting
+import Words
 
 /// A scene over time: its phases and events along the top, one panel for each property.
 package struct SceneChart: Sendable {
@@ -34,11 +35,28 @@ package struct SceneChart: Sendable {
         self.theme = theme
     }
 
-    /// The chart.
+    /// The chart. Properties that keep their value all the time are named in the line under the heading; a level line in a panel
+    /// of its own says less and takes more room.
     package var chart: Chart {
-        PropertyCurves(
+        var chart = PropertyCurves(
             title: title, subtitle: subtitle, panels: tracks, duration: duration, timeUnit: timeUnit,
             band: PhaseBand(spans: phases, events: events), theme: theme
         ).chart
+        let levels = chart.panels.map(Self.level)
+        guard levels.contains(nil), levels.contains(where: { $0 != nil }) else { return chart }
+        let still = zip(tracks, levels).compactMap { track, level in
+            level.map { "\(track.name) \(NumberText.significant($0))\(track.unit.isEmpty ? "" : " \(track.unit)")" }
+        }
+        chart.panels = zip(chart.panels, levels).compactMap { panel, level in level == nil ? panel : nil }
+        chart.subtitle = [subtitle, NumberText.typeset("constant: \(still.listed())")].filter { !$0.isEmpty }
+            .joined(separator: " · ")
+        return chart
+    }
+
+    /// The one value of all curves of a panel; nil where anything moves or differs.
+    private static func level(of panel: Panel) -> Double? {
+        let values = panel.series.flatMap(\.samples).map(\.y).filter(\.isFinite)
+        guard let first = values.first, values.allSatisfy({ $0 == first }) else { return nil }
+        return first
     }
 }

@@ -35,4 +35,27 @@ struct FigureChoiceTests {
         #expect(outcome.errors.contains(sentence), "\(outcome.errors)")
         #expect((try? folder.bytes("x.png")) == nil)
     }
+
+    @Test(
+        "A picture of a tap is headed by the tap",
+        arguments: [
+            // The deepest point of a release at 50 ms is published, and the end of frames that are played of a scale.
+            (["--hold", "50ms"], "A tap of 50 ms shows 85.9 % of the press and settles after "),
+            (["--hold", "0"], "A tap of 0 ms shows nothing"),
+        ])
+    func tapTitle(_ options: [String], _ title: String) throws {
+        let folder = try Folder()
+        let outcome = try Dashpot.run(["compare", "0.12,0", "0.35,0.35", "-o", "x.svg"] + options, in: folder)
+        #expect(outcome.status == 0)
+        let picture = try folder.text("x.svg").replacing("\u{202F}", with: " ").replacing("\u{A0}", with: " ")
+        #expect(picture.contains("<title>\(title)"), "\(picture.prefix(600))")
+        #expect(!picture.contains("settles 0"))
+    }
+
+    @Test("What a scene never moves is said in its chart's heading, without a panel")
+    func constants() throws {
+        let chart = try Dashpot.run("plot", "async-submit", "--ascii", "--width", "120").text
+        #expect(chart.contains("constant: Retry opacity 0 and Retry blur 8 pt"))
+        #expect(chart.matches(of: /Retry/).count == 2)
+    }
 }

@@ -16,7 +16,8 @@ extension Comparison {
             index == 0 || !isScaleAssumed || showsTap || tap.property.move.through != nil
         }
         return PressRelease(
-            title: headline ?? pair.title, subtitle: showsTap ? tapWords : "",
+            title: showsTap ? tapHeadline(shown.map(\.element.tap), end: "settles") : headline ?? pair.title,
+            subtitle: showsTap ? tapWords : "",
             properties: shown.map { _, shown in
                 let (property, tap) = shown
                 return PressRelease.Property(
@@ -42,6 +43,7 @@ extension Comparison {
     /// The frames of a tap, alone or over the exact line, a panel a property.
     private func playedTapChart(until end: Double, theme: Theme) throws(PlayedMotionError) -> Chart {
         var panels: [PropertyPanel] = []
+        var taps: [TapStudy] = []
         for property in pair.properties {
             let value = property.move.animatedValue(of: pair.control)
             let moved = pair.moved(property, by: 0)
@@ -51,6 +53,7 @@ extension Comparison {
             request.isPlayed = true
             request.framesPerSecond = pair.framesPerSecond
             let tap = try TapStudy(request)
+            taps.append(tap)
             var curves: [Curve] = []
             if pair.solver.showsExact {
                 curves.append(
@@ -73,9 +76,23 @@ extension Comparison {
                     curves: curves))
         }
         return PropertyCurves(
-            title: pair.title, subtitle: [tapWords, pair.motionWords].joined(separator: " · "), panels: panels,
+            title: tapHeadline(taps, end: "ends"), subtitle: [tapWords, pair.motionWords].joined(separator: " · "),
+            panels: panels,
             duration: end, moments: [(hold.seconds, "release at \(Measure.time(hold.seconds))")], theme: theme
         ).chart
+    }
+
+    /// What a tap shows and when all that it moves is over, as a sentence.
+    private func tapHeadline(_ taps: [TapStudy], end verb: String) -> String {
+        let rests = taps.compactMap(\.rest)
+        guard let first = taps.first else { return pair.title }
+        guard first.deepest > 0 else {
+            return NumberText.typeset("A tap of \(Measure.time(hold.seconds)) shows nothing")
+        }
+        let seen =
+            "A tap of \(Measure.time(hold.seconds)) shows \(Measure.percent(ofOne: first.deepest)) of the press"
+        guard rests.count == taps.count, let last = rests.max() else { return NumberText.typeset(seen) }
+        return NumberText.typeset("\(seen) and \(verb) after \(Measure.time(last))")
     }
 
     private var tapWords: String {
@@ -97,7 +114,7 @@ extension Comparison {
     private static func handOff(_ tap: TapStudy) -> PressRelease.HandOff {
         let hold = tap.request.hold
         let turns = [tap.deepestTime, tap.reboundTime].compactMap(\.self).filter { $0 > hold }
-        let rest = tap.rest.map { [Curve.Moment.settling(time: $0, band: tap.band)] } ?? []
+        let rest = tap.rest.flatMap { $0 > 0 ? [Curve.Moment.settling(time: $0, band: tap.band)] : nil } ?? []
         return PressRelease.HandOff(
             after: hold, motion: DelayedStart(motion: tap.motion, start: hold),
             moments: turns.map { .peak(time: $0) } + rest)
